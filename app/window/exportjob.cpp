@@ -158,16 +158,31 @@ std::optional<Problem> unknownPageIn(const BoardDeck &deck)
 
 } // namespace
 
+// Where a decision is summed up, and only there: on screen, a drag would rank all chips at each step.
+static PageMaker withAdvice(const Catalog &catalog, const Board &board, const Formatter &formatter,
+                            const PageMaker &make)
+{
+    return [&](const PageRow &row) {
+        ExportedPage one = make(row);
+        if (&row == &pageTable().front())
+            one.page = withUnselected(std::move(one.page), catalog, board, formatter);
+        return one;
+    };
+}
+
 Result<DeckReport> madeDeck(const Catalog &catalog, const Board &board, const Formatter &formatter,
                             const PageMaker &make)
 {
     if (board.deck.isEmpty())
         return Problem{ProblemCode::BadValue, tr("The board has no slides."),
                        tr("Add slides with File > Deck, or name a deck with --deck FILE.")};
+    const bool sumsUp =
+        std::ranges::any_of(board.deck, [](const BoardSlide &slide) { return slide.kind == SlideKind::Summary; });
+    const PageMaker makeAll = sumsUp ? withAdvice(catalog, board, formatter, make) : make;
     QList<ReportPage> pages;
     for (const QString &id : askOf({ExportWhat::Deck, {}, {}}, board).pages) {
         const PageRow &row = *findPage(id);
-        const ExportedPage one = make(row);
+        const ExportedPage one = makeAll(row);
         if (!nothingToExport(one.page))
             pages << ReportPage{tr(row.name), one.page, one.table};
     }
@@ -216,7 +231,9 @@ Result<ExportInput> exportInput(const ExportRecipe &recipe, const Catalog &catal
     ExportOptions options = recipe.options;
     options.day = currentDay(catalog.revision).toString(Qt::ISODate);
     if (recipe.ask.what != ExportWhat::Deck) {
-        const Result<QList<ExportedPage>> pages = exportedPages(recipe.ask, make);
+        const bool sumsUp = recipe.ask.what == ExportWhat::Brief || recipe.ask.what == ExportWhat::Report;
+        const Result<QList<ExportedPage>> pages =
+            exportedPages(recipe.ask, sumsUp ? withAdvice(catalog, board, formatter, make) : make);
         if (!pages)
             return pages.problem();
         ExportInput input{catalog, board, pages.value(), options};

@@ -556,6 +556,18 @@ QString rankText(const Situation &situation, const Candidate &candidate)
 }
 
 // Only the number: the first option states the unit.
+// The cheapest of the selection that could be chosen; null if there is none.
+const Candidate *cheapestSelected(const Situation &situation, const QList<ChipId> &selection)
+{
+    const Candidate *best = nullptr;
+    for (const Candidate &candidate : situation.candidates) {
+        const bool counts = candidate.cost && selection.contains(candidate.chip().id);
+        if (counts && (best == nullptr || placeOf(situation, candidate) < placeOf(situation, *best)))
+            best = &candidate;
+    }
+    return best;
+}
+
 QString nextText(const Situation &situation, const Candidate &candidate)
 {
     if (isOfSpeed(situation) || !candidate.cost)
@@ -596,6 +608,18 @@ QStringList cautiousTitles(const Situation &situation, const Candidate &first, c
 }
 
 } // namespace
+
+QString unselectedText(const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    const Situation situation = situationOf(catalog, board, formatter);
+    const Candidate *first = isOfSpeed(situation) ? nullptr : firstCandidate(situation);
+    if (first == nullptr || !first->cost || isInMaintenance(first->chip()) || board.chips.contains(first->chip().id))
+        return {};
+    const Candidate *selected = cheapestSelected(situation, board.chips);
+    if (selected == nullptr || !arePricedAlike(*first, *selected))
+        return {};
+    return sentence(tr("%1 at %2", "a chip, its cost").arg(first->name(), rankText(situation, *first)));
+}
 
 QString adviceTakeaway(const Situation &situation, const Advice &advice)
 {

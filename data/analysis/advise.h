@@ -89,7 +89,7 @@ struct Advice
 // Advice in sentences: the takeaway, conflicting requirements with the closest option that works, what would change the
 // advice, and the guide's phases with current numbers.
 
-/// "Trainium2 fits best: about 1.75 USD per 1M tokens, ..." Says so if ranges do not separate the options.
+/// "Trainium2 fits best: about 1.75 USD per 1M output tokens, ..." Says so if ranges do not separate the options.
 [[nodiscard]] QString adviceTakeaway(const Situation &situation, const Advice &advice);
 [[nodiscard]] bool canAnythingBeAdvised(const Situation &situation);
 /// Empty while an option is left. Lists requirements that exclude all options alone, then those that do so together,
@@ -97,6 +97,9 @@ struct Advice
 [[nodiscard]] QStringList conflictTexts(const Situation &situation, const Advice &advice);
 /// Says that the first option costs more than the current spend, and which bill is lowest; else empty.
 [[nodiscard]] QString dearerText(const Situation &situation, const Advice &advice);
+/// "A100 40GB at $1.57 per million output tokens.": the first option, if it is not in the board's selection and cheaper
+/// than that; else empty. Ranks all chips, which takes milliseconds: for files.
+[[nodiscard]] QString unselectedText(const Catalog &catalog, const Board &board, const Formatter &formatter);
 /// Requirements without which another option would be first, and the break-even price of the first two.
 [[nodiscard]] QStringList turnTexts(const Situation &situation, const Advice &advice);
 [[nodiscard]] QList<AdviceStep> stepsOf(const Situation &situation, const Advice &advice);

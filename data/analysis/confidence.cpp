@@ -53,6 +53,19 @@ int measurementsOf(const Catalog &catalog, const SubjectEstimate &row)
     }
 }
 
+// Kinds of work have constants of their own, so each counts its own measurements.
+QString kindOfWork(Task task)
+{
+    switch (task) {
+    case Task::Serve:
+        return tr("serving", "measurements of serving");
+    case Task::Batch:
+        return tr("batch inference", "measurements of batch inference");
+    default:
+        return tr("training", "measurements of training");
+    }
+}
+
 // By the limits of trustOf(), in its order.
 QString causeOf(const QString &name, Trust trust, int runs, bool isBorrowed, const Formatter &formatter)
 {
@@ -86,13 +99,15 @@ RowTrust trustInRow(const Catalog &catalog, const SubjectEstimate &row, const Ce
                    "%3.",
                    "a chip, two percentages")
                     .arg(row.subject.name, low, high)};
+    const QString work = kindOfWork(row.request ? row.request->workload.task : Task::Serve);
+    const QString range = tr("%1 to %2", "two percentages").arg(low, high);
     return {trust, cause,
-            runs == 1
-                ? tr("%1: based on 1 published measurement; results may differ by %2 to %3.", "a chip, two percentages")
-                      .arg(row.subject.name, low, high)
-                : tr("%1: based on %2 published measurements; results may differ by %3 to %4.",
-                     "a chip, a number, two percentages")
-                      .arg(row.subject.name, formatter.integer(runs), low, high)};
+            runs == 1 ? tr("%1: based on 1 published measurement of %2; results may differ by %3.",
+                           "a chip, serving, −40% to +65%")
+                            .arg(row.subject.name, work, range)
+                      : tr("%1: based on %2 published measurements of %3; results may differ by %4.",
+                           "a chip, a number, serving, −27% to +36%")
+                            .arg(row.subject.name, formatter.integer(runs), work, range)};
 }
 
 } // namespace
@@ -129,6 +144,18 @@ Trust trustOf(int measurements, bool isBorrowed, double error)
     if (isBorrowed || measurements < fewRuns || error > wideError)
         return Trust::Low;
     return measurements >= manyRuns && error <= narrowError ? Trust::High : Trust::Medium;
+}
+
+QString scarceText(const Catalog &catalog, const SubjectEstimate &row, const Formatter &formatter)
+{
+    constexpr int scarceRuns = 3; // the range is that of other chips
+    const int runs = measurementsOf(catalog, row);
+    if (runs == 0 || runs > scarceRuns || borrowsCalibration(catalog, row))
+        return {};
+    const QString work = kindOfWork(row.request->workload.task);
+    return runs == 1 ? tr("%1 is based on only 1 measurement of %2.", "a chip, serving").arg(row.subject.name, work)
+                     : tr("%1 is based on only %2 measurements of %3.", "a chip, a number, serving")
+                           .arg(row.subject.name, formatter.integer(runs), work);
 }
 
 Confidence confidenceIn(const Catalog &catalog, const ResultTable &table, const WorkloadView &view,

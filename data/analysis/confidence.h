@@ -33,6 +33,10 @@ struct Confidence
 /// Range of results around an estimate: "−27%", "+36%". Precondition: value.value > 0.
 [[nodiscard]] std::pair<QString, QString> errorTexts(const Interval &value, const Formatter &formatter);
 
+/// "TPU v6e is based on only 1 measurement of serving.": for up to three; empty for more, or for none, which has its
+/// own sentence.
+[[nodiscard]] QString scarceText(const Catalog &catalog, const SubjectEstimate &row, const Formatter &formatter);
+
 /// For the verdict's best and other row; unknown if the metric is not an estimate.
 [[nodiscard]] Confidence confidenceIn(const Catalog &catalog, const ResultTable &table, const WorkloadView &view,
                                       const Verdict &verdict, const MetricId &metric, const Formatter &formatter);

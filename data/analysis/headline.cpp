@@ -184,8 +184,8 @@ QString retiredText(const HeadlineInput &input, const Verdict &verdict, const Tw
     }
     if (names.isEmpty())
         return {};
-    return names.size() == 1 ? tr("Excluded: %1 (%2), software in maintenance.").arg(names.constFirst(), number)
-                             : tr("Excluded: %1, software in maintenance.").arg(namesText(names, input.formatter));
+    return names.size() == 1 ? tr("Excluded: %1 (%2), in maintenance.").arg(names.constFirst(), number)
+                             : tr("Excluded: %1, in maintenance.").arg(namesText(names, input.formatter));
 }
 
 // The line below a title about two, with the condition of its answer.
@@ -432,12 +432,11 @@ QString leadersTitle(const QString &label, const QString &leaders, double share,
 
 } // namespace
 
-// "Cost", the label of a chip's hourly price, would read as the cost of the work, which other titles are about.
+// Of an instance, "hourly price" would be that of the instance.
 static QString topicOf(const Metric &metric, Level level)
 {
-    if (metric.metricId().text() != QLatin1String("price_chip_hour"))
-        return metric.labelText();
-    return level == Level::Chip ? tr("Hourly price") : tr("Hourly price per chip");
+    const bool isOfChips = metric.metricId().text() == QLatin1String("price_chip_hour") && level != Level::Chip;
+    return isOfChips ? tr("Hourly price per chip") : metric.labelText();
 }
 
 // A row that cannot be bought yet may have a longer bar than the best one that can.

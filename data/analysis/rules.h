@@ -21,7 +21,7 @@ namespace chipboard {
 [[nodiscard]] QString amountText(double usd, const Formatter &formatter);
 /// True if a monthly volume is stated and speed is not the priority: the bill ranks.
 [[nodiscard]] bool ranksByBill(const Situation &situation);
-/// "1.75 USD per 1M tokens", plus "(capacity-block price)" if the board asks for another kind.
+/// "1.75 USD per 1M output tokens", plus "(capacity-block price)" if the board asks for another kind.
 [[nodiscard]] QString pricedText(const Situation &situation, const Candidate &candidate);
 /// "Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price)." Else empty.
 [[nodiscard]] QString unlikeText(const Candidate &a, const Candidate &b);

@@ -76,7 +76,7 @@ struct Situation
 /// The same with other requirements; re-estimates only if they affect estimates.
 [[nodiscard]] Situation withNeeds(const Situation &situation, const Needs &needs);
 
-/// "1.75 (1.27 to 2.4) USD per 1M tokens": value of the task's cost metric.
+/// "1.75 (1.27 to 2.4) USD per 1M output tokens": value of the task's cost metric.
 [[nodiscard]] QString costText(Task task, const Interval &cost, const Formatter &formatter);
 [[nodiscard]] QString costText(const Situation &situation, const Interval &cost);
 /// Amazon's chips run the Neuron SDK.

@@ -606,10 +606,9 @@ QString answerText(const Inquiry &inquiry, const Answer &answer, const Formatter
         return answer.reason;
     if (answer.unit != Unit::UsdPerMillion)
         return rounded(*answer.value, answer.unit, formatter, answerDigits(inquiry.metric()));
-    const bool isOfItems = inquiry.metric().metricId().text().endsWith(QLatin1String("items"));
     const QString number = formatter.full(
         formatter.shown(formatter.toldIn(*answer.value, answer.unit, answerDigits(inquiry.metric())), answer.unit));
-    return number + QChar(0x00A0) + formatter.unitWords(costUnitText(isOfItems ? Task::Batch : Task::Serve));
+    return number + QChar(0x00A0) + formatter.unitWords(inquiry.metric().unitWordsText());
 }
 
 QString leaderText(const Inquiry &inquiry, Order order, const Formatter &formatter)

@@ -35,7 +35,7 @@ namespace chipboard {
 [[nodiscard]] int answerDigits(const Metric &metric);
 /// Says that a bill of whole instances moves in steps; empty for other metrics.
 [[nodiscard]] QString stepsText(const Metric &metric);
-/// "1,234 USD", "0.87 x", "1.75 USD per 1M tokens"; the reason if there is no value.
+/// "1,234 USD", "0.87 x", "1.75 USD per 1M output tokens"; the reason if there is no value.
 [[nodiscard]] QString answerText(const Inquiry &inquiry, const Answer &answer, const Formatter &formatter);
 
 /// "Trainium2 is about 30 % cheaper than H100"; for a speed with different chip counts: "H100 on 4 chips is about 2.9

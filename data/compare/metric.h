@@ -47,7 +47,7 @@ struct Metric
     std::optional<Precision> precision; ///< compute metrics only; empty: the board's precision
     MetricFunction evaluate;
     unsigned traits = 0;             ///< MetricTraits
-    const char *unitWords = nullptr; ///< if the unit does not say what is counted: "USD per 1M tokens"
+    const char *unitWords = nullptr; ///< if the unit does not say what is counted: "USD per 1M output tokens"
     const char *of = nullptr;        ///< numerator of a ratio
     const char *per = nullptr;       ///< denominator of a ratio
     const char *remark = nullptr;    ///< chart subtitle instead of the number of chips; may be ""

@@ -83,7 +83,7 @@ QString costUnitText(Task task)
 {
     switch (task) {
     case Task::Serve:
-        return tr("USD per 1M tokens");
+        return tr("USD per 1M output tokens");
     case Task::Batch:
         return tr("USD per 1M items");
     default:

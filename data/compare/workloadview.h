@@ -35,7 +35,7 @@ struct TaskMetrics
 
 /// "memory bandwidth", translated.
 [[nodiscard]] QString boundLabel(Bound bound);
-/// "USD", "USD per 1M tokens": unit of the task's cost in words.
+/// "USD", "USD per 1M output tokens": unit of the task's cost in words.
 [[nodiscard]] QString costUnitText(Task task);
 /// "8 chips", "1 instance".
 [[nodiscard]] QString countText(Level level, qsizetype count, const Formatter &formatter);

@@ -109,8 +109,8 @@ QString bestText(double best, double error, Unit unit, bool isMost)
 QString slowUserRemedy(int largest)
 {
     return largest < mostServingChips
-        ? tr("Lower the requirement, allow more chips, or choose a smaller model or a lower precision.")
-        : tr("Lower the requirement, or choose a smaller model or a lower precision.");
+        ? tr("It takes a lower requirement, more chips, a smaller model or a lower precision.")
+        : tr("It takes a lower requirement, a smaller model or a lower precision.");
 }
 
 } // namespace

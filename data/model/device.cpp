@@ -164,7 +164,7 @@ Result<Done> checkDevice(const Device &device)
 Problem noPeak(const Device &device)
 {
     return {ProblemCode::BadValue, tr("No dense peak of %1 is published for this precision.").arg(device.name),
-            tr("Choose a precision that the chip supports.")};
+            tr("Estimates need a precision that the chip supports.")};
 }
 
 std::optional<PeakChoice> peakFor(const Device &device, Precision precision)

@@ -302,7 +302,12 @@ TextSection checkSection(const AdviceView &view)
     const bool areAlike =
         std::all_of(names.cbegin(), names.cend(), [&](const QStringList &one) { return one == names.constFirst(); });
     if (areAlike && !names.isEmpty()) {
-        section.heading = tr("Check before choosing %1", "chips").arg(namesAt(0));
+        const AdvisedOption *move = bestMove(view.advice.options);
+        const bool isFurtherDown = names.constFirst().size() == 1 && move != nullptr && move != view.advice.first()
+            && !move->isTied && names.constFirst().constFirst() == move->candidate.name();
+        section.heading = isFurtherDown
+            ? tr("Checks for a move to %1, the best placed of Amazon's chips", "a chip").arg(namesAt(0))
+            : tr("Check before choosing %1", "chips").arg(namesAt(0));
         return section;
     }
     for (qsizetype i = 0; i < section.items.size(); ++i)
@@ -425,7 +430,9 @@ QString planText(const Advice &advice)
         return {};
     const bool isAdvised = move == advice.first() || move->isTied;
     return isAdvised ? tr("A plan for the move to %1.", "a chip").arg(move->candidate.name())
-                     : tr("A plan for the move to %1, if you choose it although it does not come first.", "a chip")
+                     : tr("A plan for the move to %1, the best placed of Amazon's chips, if you choose it although it "
+                          "does not come first.",
+                          "a chip")
                            .arg(move->candidate.name());
 }
 

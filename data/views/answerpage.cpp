@@ -1,11 +1,13 @@
 #include "data/views/pages.h"
 
+#include "data/analysis/advise.h"
 #include "data/analysis/besidebaseline.h"
 #include "data/analysis/breakeven.h"
 #include "data/analysis/confidence.h"
 #include "data/analysis/contest.h"
 #include "data/analysis/headline.h"
 #include "data/analysis/mainquestion.h"
+#include "data/analysis/pricehistory.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/analysis/workloadtexts.h"
 #include "data/core/find.h"
@@ -357,9 +359,109 @@ PageConfidence confidenceOf(const AnswerSight &sight)
             QStringLiteral("do:page.model-check"), confidence.cause};
 }
 
+/// Current prices of the dearer row of the title at all providers, of the kind that it is compared at.
+struct PublishedPrices
+{
+    std::optional<DatedPrice> lowest; ///< far-off ones are no basis for a decision
+    QString provider;                 ///< that charges the compared price; empty if several or none do
+};
+
+PublishedPrices publishedPrices(const AnswerSight &sight, PriceKind kind, double compared)
+{
+    constexpr double same = 0.001; // share: list prices are rounded
+    ResultTable alone = sight.table;
+    alone.rows = {sight.table.rows.at(sight.table.rowOf(sight.verdict.other))};
+    const QList<PriceTrack> tracks = priceTracks(sight.catalog, alone, {});
+    PublishedPrices found;
+    QStringList providers;
+    for (const PriceTrack &track : tracks) {
+        if (track.kind == kind && std::abs(track.points.constLast().usdPerHour.value / compared - 1.0) < same)
+            addOnce(providers, track.provider);
+    }
+    if (providers.size() == 1)
+        found.provider = providers.constFirst();
+    for (const ProviderPrice &one : providerMatrix(tracks, kind).of(sight.verdict.other)) {
+        if (!one.isOutlier && !found.lowest)
+            found.lowest = one.price;
+    }
+    return found;
+}
+
+// "H100 is cheaper below $4.87 an hour (here $6.88 at AWS; offered from about $2.67).": where it rents for that little.
+QString turningPriceText(const AnswerSight &sight)
+{
+    const Cell *price = sight.number(sight.verdict.other, priceOf(sight.board.level));
+    const bool isOfCost = sight.view.work && sight.asked.metricId() == costAsked(sight.catalog, sight.board);
+    if (!isOfCost || sight.verdict.kind != Verdict::Kind::Apart || sight.board.level != Level::Chip || price == nullptr
+        || !price->priceKind || !sight.catalog.regions.isEmpty()) // offers elsewhere do not count
+        return {};
+    const auto inquiry = Inquiry::about(sight.catalog, sight.board,
+                                        AskedNumber{sight.asked.metricId(), sight.verdict.best, sight.verdict.other});
+    const Lever lever{AssumptionId(QStringLiteral("price_factor")), Side::Against};
+    const std::optional<Meaning> list = inquiry ? meaningOf(inquiry.value(), lever, 1.0) : std::nullopt;
+    if (!list || !(list->value > 0.0))
+        return {};
+    const double now = priceFactorNow(inquiry.value(), lever);
+    const PublishedPrices published = publishedPrices(sight, *price->priceKind, list->value);
+    const double least = published.lowest ? published.lowest->usdPerHour.value / list->value : now;
+    if (!(least < now))
+        return {};
+    // One estimate for most boards: a whole crossover only where the order does turn.
+    const RowSettings settings = inquiry.value().settings();
+    const Answer there = inquiry.value().answer(pulled(settings, lever, least));
+    if (!there.value || *there.value <= 1.0)
+        return {};
+    const LeverRange range{.low = least, .now = now, .high = now, .choices = {}, .grid = 0.0, .rule = {}};
+    const Crossover turns = crossoverOf(inquiry.value(), lever, range, settings);
+    if (turns.crossings.isEmpty() || turns.crossings.constLast().below != Order::Against)
+        return {};
+    const Formatter &formatter = sight.formatter;
+    const QString here = formatter.amount(now * list->value);
+    const QString lowest = formatter.amount(published.lowest->usdPerHour.value);
+    return tr("%1 is cheaper below %2 an hour (here %3; offered from %4).", "a chip, prices: of another provider")
+        .arg(sight.nameOf(sight.verdict.other), formatter.amount(turns.crossings.constLast().value * list->value),
+             published.provider.isEmpty() ? here : tr("%1 at %2", "a price, a provider").arg(here, published.provider),
+             published.lowest->isApproximate ? tr("about %1", "a price").arg(lowest) : lowest);
+}
+
+bool isOfTitle(const AnswerSight &sight, const QString &id)
+{
+    return id == sight.verdict.best || id == sight.verdict.other;
+}
+
+// Next to the numbers, in all forms of the page: who reads no further must see how little they are based on.
+void addScarcity(PageSpec &page, const AnswerSight &sight)
+{
+    if (page.confidence.level.isEmpty())
+        return;
+    QStringList texts{page.support};
+    for (const SubjectEstimate &row : sight.view.rows) {
+        if (isOfTitle(sight, row.subject.id))
+            texts << scarceText(sight.catalog, row, sight.formatter);
+    }
+    texts.removeAll(QString());
+    page.support = texts.join(QLatin1Char(' '));
+}
+
+// Its line is as long as that of a chip with many measurements, although it says less.
+void markScarce(ChartSpec &chart, const AnswerSight &sight)
+{
+    if (sight.asked.group != MetricGroup::Workload)
+        return;
+    for (qsizetype i = 0; i < chart.categories.size(); ++i) {
+        const SubjectEstimate *row = sight.view.row(chart.categories.at(i).id);
+        ChartPoint &point = chart.series.first().points[i];
+        if (row != nullptr && isOfTitle(sight, row->subject.id) && point.badge.isEmpty()
+            && !scarceText(sight.catalog, *row, sight.formatter).isEmpty())
+            point.badge = tr("few measurements");
+    }
+}
+
 QStringList toCheck(const AnswerSight &sight)
 {
     QStringList checks;
+    if (const QString turn = turningPriceText(sight); !turn.isEmpty())
+        checks << turn;
     for (const QString &id : {sight.verdict.best, sight.verdict.other}) {
         const SubjectEstimate *row = sight.view.row(id);
         if (row == nullptr || row->subject.chip == nullptr)
@@ -449,13 +551,11 @@ void sortChart(const AnswerSight &sight, ChartSpec &chart)
     }
 }
 
-// "USD · BF16 · prompts included": the title says of what, the best stands first.
+// "USD per 1M output tokens · BF16 · prompts included": the best stands first.
 QString unitsText(const AnswerSight &sight, const ChartSpec &chart)
 {
     const Metric &asked = sight.asked;
-    const bool isNamed = asked.unit == Unit::UsdPerMillion;
-    QStringList parts{isNamed ? sight.formatter.unitText(Unit::Usd) : chart.axis.unit,
-                      formatText(sight.view, sight.formatter),
+    QStringList parts{chart.axis.unit, formatText(sight.view, sight.formatter),
                       asked.remark != nullptr ? asked.remarkText() : QString()};
     if (!isMoney(asked.unit))
         parts << (asked.better == Better::Higher ? tr("higher is better") : tr("lower is better"));
@@ -575,6 +675,7 @@ PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTabl
                 isCost ? costHeadline(sight.input(), sight.verdict, asked.metricId(), view, purposeText(view))
                        : amountHeadline(sight.input(), sight.verdict, asked));
     page.confidence = confidenceOf(sight);
+    addScarcity(page, sight);
     page.hasFiltersFirst = true;
     page.filters << questionFilter(question);
     if (asked.group == MetricGroup::Workload && view.work) {
@@ -584,6 +685,7 @@ PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTabl
     }
     page.tiles = tilesOf(sight);
     page.charts << answerChart(sight);
+    markScarce(page.charts.last(), sight);
     page.hasLead = true;
     addTexts(page, sight);
     page.basis = basisText(sight);
@@ -594,10 +696,20 @@ PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTabl
     return page;
 }
 
+PageSpec withUnselected(PageSpec answer, const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    if (board.level != Level::Chip || !answer.answerMetrics.contains(costAsked(catalog, board)))
+        return answer;
+    if (const QString text = unselectedText(catalog, board, formatter); !text.isEmpty())
+        answer.texts << TextSection{
+            QStringLiteral("unselected"), tr("Not in the selection"), {}, {TextItem{TextSign::None, text}}};
+    return answer;
+}
+
 PageSpec briefOf(PageSpec answer)
 {
     if (!answer.confidence.level.isEmpty())
-        answer.statements << PageStatement{answer.confidence.text, answer.confidence.reason};
+        answer.statements << PageStatement{answer.confidence.text, answer.confidence.explanation()};
     for (const TextSection &section : std::as_const(answer.texts)) {
         const QStringList items = mapped(section.items, &TextItem::text);
         if (!items.isEmpty())

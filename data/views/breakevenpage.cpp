@@ -121,11 +121,11 @@ private:
     QList<double> m_y;
 };
 
-// "0.42 USD per 1M tokens" for a fully used deployment.
+// "0.42 USD per 1M output tokens" for a fully used deployment.
 QString perMillionText(double month, const WaysToServe &ways, const Formatter &formatter)
 {
     return formatter.label(formatter.shown(month / ways.capacity, Unit::UsdPerMillion)) + QChar(0x00A0)
-        + formatter.unitWords(tr("USD per 1M tokens"));
+        + formatter.unitWords(tr("USD per 1M output tokens"));
 }
 
 } // namespace

@@ -313,8 +313,8 @@ QString coverageText(const QList<ChartSpec> &charts, const Formatter &formatter)
     const auto [least, most] = std::minmax_element(held.cbegin(), held.cend());
     const QString low = formatter.percent(*least);
     const QString high = formatter.percent(*most);
-    return low == high ? tr("%1 of published results fall inside", "a percentage").arg(low)
-                       : tr("%1 to %2 of published results fall inside", "two percentages").arg(low, high);
+    return low == high ? tr("%1 of published results", "a percentage").arg(low)
+                       : tr("%1 to %2 of published results", "two percentages").arg(low, high);
 }
 
 LegendPart whiskerPart(const QList<ChartSpec> &charts, const Formatter &formatter)

@@ -95,7 +95,7 @@ struct ChartLegend
 /// The legend of all: a part stands once for all charts unless one of the others has its sign with another meaning.
 [[nodiscard]] Legend joinedLegend(const QList<ChartLegend> &charts);
 
-/// "78% of published results fall inside", "72% to 78% of ...": what such ranges held of measurements that the fit did
+/// "78% of published results", "72% to 78% of ...": what such ranges held of measurements that the fit did
 /// not know, by the kind of what is drawn; "range of the estimate" where that is unknown.
 [[nodiscard]] QString coverageText(const QList<ChartSpec> &charts, const Formatter &formatter);
 

@@ -133,7 +133,7 @@ struct ChartPoint
     MarkStyle style = MarkStyle::Solid;
     QString label;        ///< on the mark: "1.30", "~7.55"
     QString gap;          ///< instead of a mark: "not published", "no FP8"
-    QString badge = {};   ///< "spot": price type, if it differs from the others
+    QString badge = {};   ///< "spot": price type, if it differs from the others; "few measurements"
     QString description;  ///< one sentence with value, formula and source: tooltip and screen reader
     QString callout = {}; ///< the user's annotation
     Beside beside = Beside::Untold;

@@ -53,6 +53,11 @@ constexpr GlossaryWord glossaryWords[] = {
                 "while the program runs.")},
     {"capacity-block", QT_TR_NOOP("Capacity Block"),
      QT_TR_NOOP("instances reserved for a number of days at a price set in advance.")},
+    {"chips-needed", QT_TR_NOOP("Chips needed (×4)"),
+     QT_TR_NOOP("after a name: the number of chips that the estimate uses for the workload.")},
+    {"compute-efficiency", QT_TR_NOOP("Compute efficiency"),
+     QT_TR_NOOP("share of the compute that published measurements of the chip's family reach; 100% means as measured, "
+                "not the peak.")},
     {"cuda", QT_TR_NOOP("CUDA"),
      QT_TR_NOOP("the software platform for NVIDIA chips; operators written for it run on no other chips.")},
     {"decode", QT_TR_NOOP("Decode"),
@@ -79,6 +84,9 @@ constexpr GlossaryWord glossaryWords[] = {
                 "ones take time.")},
     {"neuron-sdk", QT_TR_NOOP("Neuron SDK"),
      QT_TR_NOOP("AWS's software for running models on Trainium and Inferentia.")},
+    {"odds", QT_TR_NOOP("Odds"),
+     QT_TR_NOOP("75:25 means that the named option is the better one in 75 of 100 cases within the ranges of the "
+                "estimates; 50:50 means that either may be.")},
     {"on-demand-spot-reserved", QT_TR_NOOP("On-demand, spot, reserved"),
      QT_TR_NOOP("instances billed by the hour, instances that can be reclaimed at any time, and instances paid "
                 "for one or three years.")},

@@ -418,7 +418,7 @@ QString questionText(const LevelSight &sight)
     const AssumptionRow *row = findAssumption(AssumptionId(u"user_speed"_s));
     if (sight.isAsked || row == nullptr)
         return {};
-    return tr("%1 per user is an example: set another speed with the assumption “%2”.")
+    return tr("%1 per user is an example (assumption “%2”).", "the level, an assumption")
         .arg(sight.levelText(), row->labelText());
 }
 
@@ -450,8 +450,8 @@ Table levelNumbers(const LevelSight &sight, const Board &board)
     // A cell's card is about the current board, so it opens only at the board's own level.
     const auto cardOf = [&](qsizetype i) { return sight.isAsked ? metrics.at(i).text() : QString(); };
     Table table{.columns = {{levelLabel(board.level), false},
-                            {formatter.unitWords(tr("USD per 1M tokens at %1 per user").arg(sight.levelText())), true,
-                             cardOf(0)},
+                            {formatter.unitWords(tr("USD per 1M output tokens at %1 per user").arg(sight.levelText())),
+                             true, cardOf(0)},
                             {tr("Tokens/s per chip at that speed"), true, cardOf(1)},
                             {tr("Chips"), true, cardOf(2)},
                             {tr("Concurrent requests"), true, cardOf(3)},

@@ -198,8 +198,8 @@ ChartSpec errorChart(const QString &id, const QString &title, QList<ErrorGroup> 
     std::ranges::stable_sort(groups, [](const ErrorGroup &a, const ErrorGroup &b) { return a.errors.n > b.errors.n; });
     ChartSpec chart{.id = id,
                     .title = title,
-                    .subtitle =
-                        dot({tr("median error in %"), tr("number of predictions in brackets"), tr("lower is better")}),
+                    .subtitle = dot({tr("median error in %"), tr("number of predictions in brackets, all workloads"),
+                                     tr("lower is better")}),
                     .axis = {.label = tr("Median error"), .unit = QStringLiteral("%")}};
     ChartSeries series{title, {}};
     for (const ErrorGroup &group : std::as_const(groups)) {

@@ -101,8 +101,8 @@ struct AdviceView
 [[nodiscard]] QList<TextSection> adviceSections(const AdviceView &view);
 /// "fits best", "level with the first", "ruled out: costs too much, takes too long".
 [[nodiscard]] QString standingText(const Advice &advice, const AdvisedOption &option);
-/// "1.75 (1.39 to 2.2) USD per 1M tokens · capacity-block price · 3,260 USD a month · 28 ms per token": known cost and
-/// latency.
+/// "1.75 (1.39 to 2.2) USD per 1M output tokens · capacity-block price · 3,260 USD a month · 28 ms per token": known
+/// cost and latency.
 [[nodiscard]] QString factsText(const AdviceView &view, const AdvisedOption &option);
 /// "2 x p5.48xlarge (16 chips)": the machines on its bill, or else its chips; empty if there are none.
 [[nodiscard]] QString rentedText(const Candidate &candidate, const Formatter &formatter);
@@ -117,6 +117,10 @@ struct AdviceView
 /// The table is evaluated for answerMetrics().
 [[nodiscard]] PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTable &table,
                                   const Formatter &formatter);
+/// The page with a section that names the chip of the Advisor if it is cheaper than the selection and not in it:
+/// reports, briefs and summaries would else recommend less than the page Find a chip does.
+[[nodiscard]] PageSpec withUnselected(PageSpec answer, const Catalog &catalog, const Board &board,
+                                      const Formatter &formatter);
 /// One-page brief for decision makers, from the page of answerPage(), for export: one sheet with everything that the
 /// page shows below its chart (why, what to check, assumptions), without tables and notes.
 [[nodiscard]] PageSpec briefOf(PageSpec answer);

@@ -117,6 +117,9 @@ struct PageConfidence
     QString linkId;     ///< as PageNotice::linkId
     QString cause = {}; ///< one sentence: what limits the level; may be empty
 
+    /// What limits the level, then the evidence of each row: the level is that of the weakest.
+    [[nodiscard]] QString explanation() const { return cause.isEmpty() ? reason : cause + QLatin1Char(' ') + reason; }
+
     friend bool operator==(const PageConfidence &, const PageConfidence &) = default;
 };
 

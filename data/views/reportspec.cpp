@@ -246,7 +246,7 @@ QList<ReportFact> answerFacts(const PageSpec &page)
         facts << ReportFact{section.heading, items.join(QLatin1Char(' '))};
     }
     if (!page.confidence.level.isEmpty())
-        facts << ReportFact{page.confidence.text, page.confidence.reason};
+        facts << ReportFact{page.confidence.text, page.confidence.explanation()};
     return facts;
 }
 
@@ -569,7 +569,8 @@ void DeckMaking::addSummary(const BoardSlide &slide)
     if (!answer.support.isEmpty())
         chapter.blocks << ReportBlock{{}, {answer.support}, {}};
     if (const PageConfidence &told = answer.confidence; !told.level.isEmpty())
-        chapter.blocks << ReportBlock{{}, {tr("%1: %2", "a heading, what it says").arg(told.text, told.reason)}, {}};
+        chapter.blocks << ReportBlock{
+            {}, {tr("%1: %2", "a heading, what it says").arg(told.text, told.explanation())}, {}};
     if (!answer.tiles.isEmpty())
         chapter.blocks << ReportBlock{tr("Key figures"), linesWithTiles(answer), {}};
     for (const TextSection &section : answer.texts) {

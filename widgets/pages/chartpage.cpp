@@ -249,7 +249,7 @@ void ChartPage::showConfidence()
                                                                        : 0x25CB);
     m_confidence->setText(sign + QLatin1Char(' ') + confidence.text);
     m_confidence->setAccessibleName(confidence.text);
-    const QString why = (confidence.cause + QLatin1Char(' ') + confidence.reason).trimmed();
+    const QString why = confidence.explanation();
     m_confidence->setAccessibleDescription(why);
     m_confidence->setToolTip(QStringLiteral("<p>%1</p>").arg(why.toHtmlEscaped()));
     m_confidence->setVisible(!confidence.level.isEmpty() && !m_page.numbers.rows.isEmpty());

@@ -130,7 +130,7 @@ void TestWhatIfCommand::tellsHowANumberCameAbout()
 {
     const QString text = QString::fromUtf8(asked(u"formula --metrics price_tbs_hour"_s + two).out);
     QVERIFY2(text.startsWith(u"Cost of bandwidth, Trainium2: "_s), qPrintable(text));
-    QVERIFY(text.contains(u"  = Cost, Trainium2 / Bandwidth, Trainium2\n"_s));
+    QVERIFY(text.contains(u"  = Hourly price, Trainium2 / Bandwidth, Trainium2\n"_s));
     QVERIFY(text.contains(u"Source: "_s));
     const Outcome json = asked(u"formula --format json"_s + two);
     QCOMPARE(json.json()[u"id"_s].toString(), u"cost"_s);

@@ -547,7 +547,7 @@ constexpr PlainWords plainWords[] = {
     {"getting started", "Tour"},
     {"memory", "Go to the chart Memory"},
     {"bandwidth", "Go to the chart Bandwidth"},
-    {"price", "Go to the chart Cost"},
+    {"price", "Go to the chart Hourly price"},
     {"power", "Look up Power"},
     {"slide", "Export slides for PowerPoint…"},
     {"budget", "Go to the page Find a chip"},

@@ -9,6 +9,7 @@
 #include "widgets/export/sheetpainting.h"
 
 #include <QApplication>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -25,26 +26,51 @@ private slots:
     void init() { QTest::failOnWarning(anyWarning()); }
     void areReadable_data();
     void areReadable();
+    void theCoverNamesACheaperChipOutsideTheSelection();
+    void thePaperTellsNobodyWhatToClick();
 
 private:
+    [[nodiscard]] ExportInput inputFor(const ExportRecipe &recipe, const Board &board, const Formatter &formatter);
     [[nodiscard]] PaperReport reportOn(const QString &size, const Formatter &formatter);
 
     Catalog m_catalog;
     TextRuler m_ruler;
 };
 
+ExportInput TestReportPages::inputFor(const ExportRecipe &recipe, const Board &board, const Formatter &formatter)
+{
+    const ModelCheck check;
+    PageSources sources{.check = [&check]() -> const ModelCheck & { return check; }};
+    return exportInput(recipe, m_catalog, board, formatter,
+                       [&](const PageRow &row) {
+                           const ResultTable table = row.table(m_catalog, board);
+                           const PageSpec page = row.page({m_catalog, m_catalog, board, table, formatter, sources});
+                           return statedPage(page, table, m_catalog, board, formatter);
+                       })
+        .value();
+}
+
 PaperReport TestReportPages::reportOn(const QString &size, const Formatter &formatter)
 {
     const Board board = defaultBoard();
-    const ModelCheck check;
-    PageSources sources{.check = [&check]() -> const ModelCheck & { return check; }};
-    ExportRecipe recipe{.ask = {.what = ExportWhat::Report}, .options = {.pageSize = size}};
-    const auto made = exportInput(recipe, m_catalog, board, formatter, [&](const PageRow &row) {
-        const ResultTable table = row.table(m_catalog, board);
-        const PageSpec page = row.page({m_catalog, m_catalog, board, table, formatter, sources});
-        return statedPage(page, table, m_catalog, board, formatter);
-    });
-    return paperReport(*made.value().report, made.value().options, m_ruler).value();
+    const ExportInput input =
+        inputFor({.ask = {.what = ExportWhat::Report}, .options = {.pageSize = size}}, board, formatter);
+    return paperReport(*input.report, input.options, m_ruler).value();
+}
+
+// A report whose page Find a chip recommends another chip than its cover compares says so there; so do the brief and a
+// deck's summary.
+void TestReportPages::theCoverNamesACheaperChipOutsideTheSelection()
+{
+    Board board = defaultBoard();
+    const QString text = u"A100 40GB at $1.57 per million output tokens."_s;
+    const ExportInput report = inputFor({.ask = {.what = ExportWhat::Report}, .options = {}}, board, Formatter());
+    QVERIFY(report.report->facts.contains(ReportFact{u"Not in the selection"_s, text}));
+    const ExportInput brief = inputFor({.ask = {.what = ExportWhat::Brief}, .options = {}}, board, Formatter());
+    QVERIFY(brief.page().statements.contains(PageStatement{u"Not in the selection"_s, text}));
+    board.deck = {{SlideKind::Summary, {}, {}}, {SlideKind::Charts, {}, {{u"overview"_s, {}}}}};
+    const ExportInput deck = inputFor({.ask = {.what = ExportWhat::Deck}, .options = {}}, board, Formatter());
+    QVERIFY(deck.report->chapters.constFirst().blocks.contains(ReportBlock{u"Not in the selection"_s, {text}, {}}));
 }
 
 void TestReportPages::areReadable_data()
@@ -94,6 +120,28 @@ void TestReportPages::areReadable()
             appendix = entry.sheet;
     }
     QVERIFY2(language != u"en" || (appendix > 0 && appendix <= 12), qPrintable(QString::number(appendix)));
+}
+
+// Readers of the file have no window: reasons say what is missing, not what to choose.
+void TestReportPages::thePaperTellsNobodyWhatToClick()
+{
+    const Board board = defaultBoard();
+    const ExportInput input = inputFor({.ask = {.what = ExportWhat::Report}, .options = {}}, board, Formatter());
+    QStringList texts;
+    for (const ReportChapter &chapter : input.report->chapters) {
+        for (const ReportBlock &block : chapter.blocks) {
+            texts << block.paragraphs;
+            for (const Table::Row &row : block.table.rows)
+                texts << mapped(row, [](const Table::Cell &cell) { return shownText(cell); });
+        }
+        if (chapter.page)
+            texts << chapter.page->notes << chapter.page->support;
+    }
+    QVERIFY(texts.size() > 100);
+    static const QRegularExpression told(
+        u"set another|compute it here|Choose a |Lower the requirement|Enter a |Click |Press "_s);
+    for (const QString &text : std::as_const(texts))
+        QVERIFY2(!text.contains(told), qPrintable(text));
 }
 
 CHIPBOARD_TEST(TestReportPages, QApplication)

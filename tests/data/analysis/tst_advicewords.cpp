@@ -275,11 +275,12 @@ void TestAdviceWords::tellsWhatWouldTurnIt()
 {
     const QStringList turns = plain(adviceOn(u"cloud=azure"_s).turns);
     QCOMPARE(turns.constFirst(),
-             u"Without \"Cloud: Azure\", TPU7x would come first, at about 1.83 USD per 1M tokens."_s);
+             u"Without \"Cloud: Azure\", TPU7x would come first, at about 1.83 USD per 1M output tokens."_s);
     // GB200 at a block price and H200 on demand: a break-even price would mean nothing. Without the cloud GB200 is
     // priced on demand and dearer. It is the fastest, too.
     const QStringList soon = plain(adviceOn(u"deadline=30 cloud=aws"_s).turns);
-    QCOMPARE(soon, QStringList{u"Without \"Cloud: AWS\", H200 would come first, at about 2.46 USD per 1M tokens."_s});
+    QCOMPARE(soon,
+             QStringList{u"Without \"Cloud: AWS\", H200 would come first, at about 2.46 USD per 1M output tokens."_s});
     // No break-even price for Trainium1 either, whose software is in maintenance.
     const QStringList there = plain(adviceOn(u"region=ap-southeast-4"_s).turns);
     QVERIFY2(there.size() == 4, qPrintable(there.join(u'\n')));
@@ -383,8 +384,8 @@ void TestAdviceWords::numbersSayWhichKindOfPrice()
     const Candidate &trainium = *situation.candidate(ChipId(u"trainium2"_s));
     const Candidate &h100 = *situation.candidate(ChipId(u"h100-sxm"_s));
     const Candidate &gb200 = *situation.candidate(ChipId(u"gb200"_s));
-    QCOMPARE(plain(pricedText(situation, trainium)), u"1.98 USD per 1M tokens (Capacity Block price)"_s);
-    QCOMPARE(plain(pricedText(situation, h100)), u"2.63 USD per 1M tokens"_s);
+    QCOMPARE(plain(pricedText(situation, trainium)), u"1.98 USD per 1M output tokens (Capacity Block price)"_s);
+    QCOMPARE(plain(pricedText(situation, h100)), u"2.63 USD per 1M output tokens"_s);
     QVERIFY(arePricedAlike(trainium, gb200) && !arePricedAlike(trainium, h100));
     QVERIFY(unlikeText(trainium, gb200).isEmpty());
     QVERIFY(arePricedAlike(trainium, Candidate()) && pricedText(situation, Candidate()).isEmpty());

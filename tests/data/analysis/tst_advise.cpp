@@ -281,8 +281,8 @@ void TestAdvise::everyRuleOfTheGuideIsUsed()
         QVERIFY2(rule.topic.startsWith(u"phase-") || met.contains(rule.id), qPrintable(rule.id));
 }
 
-// Inferentia2, 0.331 USD per 1M tokens of an 8B model, was never measured at such loads: its range starts at 0.208 and
-// overlaps TPU v6e's 0.238 (to 0.380). That does not put it first, however many other reasons it has.
+// Inferentia2, 0.331 USD per 1M output tokens of an 8B model, was never measured at such loads: its range starts at
+// 0.208 and overlaps TPU v6e's 0.238 (to 0.380). That does not put it first, however many other reasons it has.
 void TestAdvise::aWideRangeIsNoReasonForAChip()
 {
     const Advice advice = adviceOn(u"workload=serve-llama-3.1-8b spend=200000"_s);

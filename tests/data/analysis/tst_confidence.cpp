@@ -26,6 +26,8 @@ private slots:
     void borrowedConstantsAreLow();
     void publishedFiguresHaveNone();
     void saysTheErrorOfBothSides();
+    void saysWhichMeasurementsCount();
+    void fewMeasurementsAreSaid();
 
 private:
     [[nodiscard]] Confidence of(const QStringList &chips, const char *metric) const;
@@ -52,6 +54,44 @@ void TestConfidence::saysTheErrorOfBothSides()
     const Confidence confidence = of({u"h100-sxm"_s}, "tokens_per_s");
     QVERIFY2(confidence.reasons.constFirst().contains(u"results may differ by \u2212"_s),
              qPrintable(confidence.reasons.join(u'|')));
+}
+
+// Accuracy counts the predictions of all workloads: the sentence says that its own number is of one.
+void TestConfidence::saysWhichMeasurementsCount()
+{
+    const auto reason = [this](const char *workload, const char *metric) {
+        Board board = onDemandBoard();
+        board.chips = {ChipId(u"h100-sxm"_s)};
+        board.workload = WorkloadId(QString::fromLatin1(workload));
+        const MetricId asked(QString::fromLatin1(metric));
+        const ResultTable table = evaluate(m_catalog, board, {asked});
+        return confidenceIn(m_catalog, table, workloadView(m_catalog, board, table), {.best = u"h100-sxm"_s}, asked,
+                            Formatter())
+            .reasons.value(0);
+    };
+    for (const Workload &work : m_catalog.workloads) {
+        const bool serves = work.task == Task::Serve;
+        if (!serves && work.task != Task::Pretrain)
+            continue;
+        const QString text = reason(work.id.text().toLatin1(), serves ? "tokens_per_s" : "wall_hours");
+        if (!text.isEmpty())
+            QVERIFY2(text.contains(serves ? u" published measurements of serving; "_s
+                                          : u" published measurements of training; "_s),
+                     qPrintable(text));
+    }
+    QVERIFY(!reason(onDemandBoard().workload.text().toLatin1(), "tokens_per_s").isEmpty());
+}
+
+// One published serving test of TPU v6e, 955 of H100's family.
+void TestConfidence::fewMeasurementsAreSaid()
+{
+    Board board = onDemandBoard();
+    board.chips = {ChipId(u"tpu-v6e"_s), ChipId(u"h100-sxm"_s)};
+    const ResultTable table = evaluate(m_catalog, board, {MetricId(u"tokens_per_s"_s)});
+    const WorkloadView view = workloadView(m_catalog, board, table);
+    QCOMPARE(scarceText(m_catalog, *view.row(u"tpu-v6e"_s), Formatter()),
+             u"TPU v6e is based on only 1 measurement of serving."_s);
+    QCOMPARE(scarceText(m_catalog, *view.row(u"h100-sxm"_s), Formatter()), QString());
 }
 
 void TestConfidence::followsEvidenceAndWidth_data()
@@ -98,7 +138,7 @@ void TestConfidence::isThatOfTheWeakerSide()
 void TestConfidence::theCauseIsTheBoundThatDecides()
 {
     static const QRegularExpression told(
-        u"based on (\\d+) published measurements?; results may differ by −(\\d+)% to \\+(\\d+)%"_s);
+        u"based on (\\d+) published measurements? of serving; results may differ by −(\\d+)% to \\+(\\d+)%"_s);
     QMap<QString, int> seen;
     for (const Chip &chip : std::as_const(m_catalog.chips)) {
         const Confidence one = of({chip.id.text()}, "tokens_per_s_per_chip");

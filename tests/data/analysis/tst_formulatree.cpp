@@ -238,7 +238,7 @@ void TestFormulaTree::textOfAPriceOfFigures()
     const Catalog catalog = workloadWorld();
     const Board board = aWorkloadBoard("serve", {u"h100-sxm"_s});
     const FormulaNode node = tree(catalog, board, u"h100-sxm"_s, "price_tbs_hour");
-    QCOMPARE(node.inWords(), u"Cost, H100 / Bandwidth, H100"_s);
+    QCOMPARE(node.inWords(), u"Hourly price, H100 / Bandwidth, H100"_s);
     QCOMPARE(node.inNumbers(Formatter()),
              QString(u"6.88%1USD/h / 3.35%1TB/s"_s).replace(u"%1"_s, QString(QChar(0x00A0))));
     QVERIFY(std::abs(recomputed(node) - 6.88 / 3.35) < 1e-12);

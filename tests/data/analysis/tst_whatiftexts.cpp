@@ -564,7 +564,10 @@ void TestWhatIfTexts::namesQuestions()
     QCOMPARE(answerText(inquiryOf(catalog), {std::nullopt, Unit::Usd, u"no price"_s}, Formatter()), u"no price"_s);
     // The unit names the work.
     const Inquiry tokens = inquiryOf(catalog, "usd_per_1m_tokens", "serve");
-    QCOMPARE(plain(answerText(tokens, {1.75, Unit::UsdPerMillion, {}}, Formatter())), u"1.75 USD per 1M tokens"_s);
+    QCOMPARE(plain(answerText(tokens, {1.75, Unit::UsdPerMillion, {}}, Formatter())),
+             u"1.75 USD per 1M output tokens"_s);
+    const Inquiry prompts = inquiryOf(catalog, "usd_per_1m_input_tokens", "serve");
+    QCOMPARE(plain(answerText(prompts, {0.2, Unit::UsdPerMillion, {}}, Formatter())), u"0.2 USD per 1M input tokens"_s);
     const Inquiry items = inquiryOf(catalog, "usd_per_1m_items", "images");
     QCOMPARE(plain(answerText(items, {0.5, Unit::UsdPerMillion, {}}, Formatter().in({u"EUR"_s, 2.0}))),
              u"1 EUR per 1M items"_s);

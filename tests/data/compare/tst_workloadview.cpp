@@ -58,7 +58,7 @@ void TestWorkloadView::knowsWhatATaskIsJudgedBy()
     QCOMPARE(taskMetrics(Task::Batch).speed, metricId("items_per_s"));
     QCOMPARE(taskMetrics(Task::Lora).time, metricId("wall_hours"));
     QCOMPARE(costUnitText(Task::Pretrain), u"USD"_s);
-    QCOMPARE(costUnitText(Task::Serve), u"USD per 1M tokens"_s);
+    QCOMPARE(costUnitText(Task::Serve), u"USD per 1M output tokens"_s);
     QCOMPARE(costUnitText(Task::Batch), u"USD per 1M items"_s);
 }
 

@@ -11,7 +11,7 @@ inline const QString advisorText =
 warning: Trainium2: no on-demand list price; the Capacity Block price dated 22 Jul 2026 is shown. [ -> ]
 chart advice: Ranked by cost
   subtitle: Serve Llama 3.1 70B, chat · On-demand list · all chips of the catalogue with such a price · Inferentia2 is not in the selection
-  column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 485.83574, asked
+  column usd_per_1m_tokens: Cost [USD per 1M output tokens] bars to 485.83574, asked
     Inferentia2 inferentia 2.8405124 [1.7172348, 4.6985484] outlined "2.84"
     TPU v6e other 1.861284 [1.1252412, 3.0787871] outlined "1.86"
     Trainium2 trainium 1.9814723 [1.1979012, 3.2775929] outlined "1.98" badge "Capacity Block"
@@ -52,7 +52,7 @@ chart advice: Ranked by cost
     H100 "ruled out: costs too much"
     GB200 "ruled out: costs too much"
 text option.inferentia2: 1. Inferentia2: the only remaining option
-  about 2.84 (1.71 to 4.70) USD per 1M tokens · 9480 USD per month · about 188 ms (127 ms to 279 ms) per token · on 1 x inf2.48xlarge (12 chips)
+  about 2.84 (1.71 to 4.70) USD per 1M output tokens · 9480 USD per month · about 188 ms (127 ms to 279 ms) per token · on 1 x inf2.48xlarge (12 chips)
   + There is a lot of inference, and cost is the main constraint. It is 50000 USD a month here.
   + The models are common ones: BERT, GPT variants, vision models.
   Source of all: Guide article on AWS AI chips (last updated 2025-12-11)
@@ -63,7 +63,7 @@ text check: Check before choosing Inferentia2
   ? Measure your own variant of the architecture. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? NxD Inference, status: maintenance only (17 Aug 2026). No Trn1 and Inf2 from 2.29; vLLM Neuron follows it. [AWS Neuron What's New, 17 Aug 2026]
 text turns: What would change the advice
-  → Without "Monthly budget: 9500 USD", TPU v6e would come first, at about 1.86 USD per 1M tokens.
+  → Without "Monthly budget: 9500 USD", TPU v6e would come first, at about 1.86 USD per 1M output tokens.
   → With operators that are written for CUDA, no chip would fit.
   → If it must run on several clouds, no chip would fit.
 text ruled-out: Why the others are ruled out
@@ -84,7 +84,7 @@ text phase.1: Phase 1: Evaluation
 text phase.2: Phase 2: Pilot
   ☐ Take one typical, well-supported workload. Serve Llama 3.1 70B, chat.
   ☐ Run it on Trainium and on GPUs in parallel. 8 × Inferentia2 compared with 4 × H100.
-  ☐ Compare accuracy, throughput and total cost. Expected: 2.84 (1.71 to 4.70) USD per 1M tokens, compared with 2.63 (1.93 to 3.59) USD per 1M tokens.
+  ☐ Compare accuracy, throughput and total cost. Expected: 2.84 (1.71 to 4.70) USD per 1M output tokens, compared with 2.63 (1.93 to 3.59) USD per 1M output tokens.
   ☐ Record the effort of the move. 13 engineer-weeks are assumed, 50700 USD.
   Source of all: Guide article on AWS AI chips (last updated 2025-12-11)
 text phase.3: Phase 3: Move to production
@@ -114,7 +114,7 @@ text software: Software status of Amazon's chips
   Model families: Neuron SDK 2.26.0, models added: Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta) (18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025; Guide article on AWS AI chips (last updated 2025-12-11)]
   Model families: Neuron SDK 2.26.0, expert parallelism: inference, beta (18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025]
   Older chips: Inf1, last driver: 2.24 (12 Mar 2026). Last environments: SDK 2.26; support ends with SDK 2.27. [AWS Neuron announcement: Neuron Driver support for Inf1, 12 Mar 2026]
-legend: outlined = our estimate · line = 73% to 74% of published results fall inside
+legend: outlined = our estimate · line = 73% to 74% of published results
 footer: Sources: AWS on-demand prices, Jul 2026 · Azure retail prices, Jun 2026 · SkyPilot catalogue v9, 2026 · EC2 Capacity Blocks prices, Jul 2026 · Prices: On-demand list, us-east-1, us-central1, us-east-2 and 2 more, 20 Jul 2026 · Catalogue of 29 Nov 2026
 numbers:
 file: trainium2-vs-h100-sxm_advisor

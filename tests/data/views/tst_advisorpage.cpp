@@ -529,14 +529,15 @@ void TestAdvisorPage::movesThatAreNotAdvisedAreNotToldAsIfTheyWere()
     const PageSpec shown = pageOf(m_shipped, defaultBoard());
     QVERIFY(!shown.title.contains(u"Trainium2"_s));
     QCOMPARE(sectionOf(shown, u"phase.1"_s)->lead,
-             u"A plan for the move to Trainium2, if you choose it although it does not come first."_s);
+             u"A plan for the move to Trainium2, the best placed of Amazon's chips, if you choose it although it does "
+             "not come first."_s);
     const TextSection *check = sectionOf(shown, u"check"_s);
-    QCOMPARE(check->heading, u"Check before choosing Trainium2"_s);
+    QCOMPARE(check->heading, u"Checks for a move to Trainium2, the best placed of Amazon's chips"_s);
     for (const TextItem &item : check->items)
         QVERIFY2(!item.text.startsWith(u"Trainium2: "_s), qPrintable(item.text));
 }
 
-// On demand TPU7x is first at 1.83 USD per 1M tokens; T4 costs 96.91, V100 294.
+// On demand TPU7x is first at 1.83 USD per 1M output tokens; T4 costs 96.91, V100 294.
 void TestAdvisorPage::farDearerOptionsAreInOneLine()
 {
     const PageSpec shown = pageOf(m_shipped, boardOf({}));
@@ -598,7 +599,7 @@ void TestAdvisorPage::moneyFollowsTheCurrency()
     QCOMPARE(filterOf(shown, u"budget"_s).current, u"4750"_s);
     QCOMPARE(filterOf(shown, u"budget"_s).unit, u"EUR/month"_s);
     const ScoreColumn &cost = shown.charts.constFirst().scores.columns.constFirst();
-    QCOMPARE(cost.unit, u"EUR per 1M tokens"_s);
+    QCOMPARE(cost.unit, u"EUR per 1M output tokens"_s);
     const ScoreColumn usd = page(u"budget=9500"_s).charts.constFirst().scores.columns.constFirst();
     const double half = *usd.points.constFirst().value / 2.0;
     QVERIFY(std::abs(*cost.points.constFirst().value - half) <= 1e-9 * half);

@@ -39,6 +39,9 @@ private slots:
     void theBriefSaysItInTextToo();
     void theBriefIsWholeAsText();
     void theReasonIsPriceAndWork();
+    void thePriceWhereTheOrderTurns();
+    void aCheaperChipOutsideTheSelectionIsNamed();
+    void fewMeasurementsAreSaidNextToTheNumber();
     void onlyWhoIsAloneInAllListsIsSaidToBe();
     void offersItsFields();
     void leadsWithNothingRetired();
@@ -336,6 +339,78 @@ void TestAnswerPage::theReasonIsPriceAndWork()
     tpus.priceBook = BookId(u"on-demand"_s);
     const PageSpec dearer = shipped(tpus);
     QVERIFY2(whyIn(dearer).contains(u" rents for 4.4x the price and does "_s), qPrintable(whyIn(dearer)));
+}
+
+static QStringList checksIn(const PageSpec &page)
+{
+    const auto check =
+        std::ranges::find_if(page.texts, [](const TextSection &section) { return section.id == u"check"; });
+    return check == page.texts.end() ? QStringList() : mapped(check->items, &TextItem::text);
+}
+
+// H100 at AWS costs $6.88 and others rent it for less than where TPU v6e stops being cheaper: 6.88 x 1.86 / 2.63
+// = 4.87.
+void TestAnswerPage::thePriceWhereTheOrderTurns()
+{
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"tpu-v6e"_s), ChipId(u"h100-sxm"_s)};
+    board.priceBook = BookId(u"on-demand"_s);
+    const ResultTable table = evaluate(m_catalog, board, answerMetrics(m_catalog, board));
+    const MetricId cost(u"usd_per_1m_tokens"_s);
+    const MetricId hour(u"price_chip_hour"_s);
+    const double turn = table.cell(u"h100-sxm"_s, hour)->value->value * table.cell(u"tpu-v6e"_s, cost)->value->value
+        / table.cell(u"h100-sxm"_s, cost)->value->value;
+    const QStringList checks = checksIn(answerPage(m_catalog, board, table, Formatter()));
+    QVERIFY(!checks.isEmpty() && checks.size() <= 3);
+    const QString start = u"H100 is cheaper below %1 an hour (here $6.88 at AWS; offered from "_s;
+    QVERIFY2(checks.constFirst().startsWith(start.arg(Formatter().amount(turn))), qPrintable(checks.join(u'|')));
+    QCOMPARE(checks.join(u' ').count(u"is cheaper below"_s), 1);
+    // Without an offer below that price there is nothing to say.
+    Catalog dear = m_catalog;
+    for (PriceBook &book : dear.books)
+        book.prices.removeIf(
+            [](const PriceEntry &entry) { return entry.rents == ChipId(u"h100-sxm"_s) && entry.provider != u"AWS"_s; });
+    dear.index();
+    QVERIFY(!checksIn(pageOf(dear, board)).join(u' ').contains(u"is cheaper below"_s));
+    QVERIFY(!checksIn(shipped(defaultBoard())).join(u' ').contains(u"is cheaper below"_s)); // about the same
+}
+
+// Of the catalogue at capacity-block prices A100 40GB serves cheapest, at $1.57 (as on the page Find a chip); the
+// default board does not have it.
+void TestAnswerPage::aCheaperChipOutsideTheSelectionIsNamed()
+{
+    const auto named = [this](const Board &board) {
+        const PageSpec brief = briefOf(withUnselected(shipped(board), m_catalog, board, Formatter()));
+        const auto found = std::ranges::find_if(
+            brief.statements, [](const PageStatement &one) { return one.heading == u"Not in the selection"; });
+        return found == brief.statements.end() ? QString() : found->text;
+    };
+    Board board = defaultBoard();
+    QCOMPARE(named(board), u"A100 40GB at $1.57 per million output tokens."_s);
+    QVERIFY(std::ranges::none_of(shipped(board).texts, // on screen a drag would rank all chips at each step
+                                 [](const TextSection &section) { return section.id == u"unselected"; }));
+    board.chips << ChipId(u"a100-40-sxm"_s);
+    QCOMPARE(named(board), QString());
+    board = defaultBoard();
+    board.charts.prepend(MetricId(u"memory"_s)); // not a question of cost
+    QCOMPARE(named(board), QString());
+}
+
+// TPU v6e has one published serving test. Its range is as wide as that of others, which does not show it.
+void TestAnswerPage::fewMeasurementsAreSaidNextToTheNumber()
+{
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"tpu-v6e"_s), ChipId(u"h100-sxm"_s)};
+    board.priceBook = BookId(u"on-demand"_s);
+    const PageSpec page = shipped(board);
+    QVERIFY2(page.support.endsWith(u" TPU v6e is based on only 1 measurement of serving."_s), qPrintable(page.support));
+    const ChartSpec &chart = page.charts.constFirst();
+    for (qsizetype i = 0; i < chart.categories.size(); ++i)
+        QCOMPARE(chart.series.constFirst().points.at(i).badge,
+                 chart.categories.at(i).id == u"tpu-v6e" ? u"few measurements"_s : QString());
+    // The heading follows from the weaker one, which a reader of H100's 955 measurements must be told.
+    const QString said = briefOf(page).statements.constFirst().text;
+    QVERIFY2(said.startsWith(u"Low because TPU v6e has fewer than 8 published measurements. "_s), qPrintable(said));
 }
 
 // In the catalogue only Amazon has instances with L40S and with Trainium2; RunPod, Verda and others have a price per

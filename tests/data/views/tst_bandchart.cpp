@@ -105,7 +105,7 @@ void TestBandChart::aFewRowsSayWhyTheyHaveNoEstimate()
 void TestBandChart::linesHoldWhatOtherPagesSay()
 {
     const ChartSpec bands = bandsOf(pageOf(boardOf({u"h100-sxm"_s, u"a100-80-sxm"_s})));
-    const QString what = u"73% of published results fall inside"_s;
+    const QString what = u"73% of published results"_s;
     QVERIFY2(bands.subtitle.contains(u"line = "_s + what), qPrintable(bands.subtitle));
     QCOMPARE(coverageText({bands}, Formatter()), what);
     for (const ChartPoint &point : bands.series.constFirst().points)

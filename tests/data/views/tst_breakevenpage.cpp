@@ -562,8 +562,8 @@ void TestBreakEvenPage::waysOfOneRow()
              u"H100: rent, own or API: break-even at 2,500 and 5,000 million tokens a month"_s);
     const QString texts = waysTexts(subject, threeWays(8.0), Formatter()).join(u' ').replace(QChar(0x00A0), u' ');
     for (const QString &part : {u"H100, rented for all hours: 40k USD a month per deployment, which generates at "
-                                "most 10000 million tokens a month (4 USD per 1M tokens)."_s,
-                                u"H100, owned: 20k USD a month per deployment (2 USD per 1M tokens)."_s,
+                                "most 10000 million tokens a month (4 USD per 1M output tokens)."_s,
+                                u"H100, owned: 20k USD a month per deployment (2 USD per 1M output tokens)."_s,
                                 u"if more than 50% of the hours are used."_s,
                                 u"Renting costs less than the API from 5000 million tokens a month."_s,
                                 u"Owning costs less than the API from 2500 million tokens a month."_s})

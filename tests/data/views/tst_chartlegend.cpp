@@ -158,17 +158,17 @@ void TestChartLegend::linesSayWhatRangesHeld()
 {
     const auto point = [](double coverage) { return ChartPoint{.value = 1.0, .low = 0.5, .coverage = coverage}; };
     ChartSpec chart{.series = {{{}, {point(0.7285), point(0.7285)}}}};
-    QCOMPARE(whiskerPart({chart}, Formatter()).text, u"line = 73% of published results fall inside"_s);
+    QCOMPARE(whiskerPart({chart}, Formatter()).text, u"line = 73% of published results"_s);
     chart.series[0].points << point(0.0); // a published price has another range
-    QCOMPARE(coverageText({chart}, Formatter()), u"73% of published results fall inside"_s);
+    QCOMPARE(coverageText({chart}, Formatter()), u"73% of published results"_s);
     ChartSpec scores;
     ScoreColumn column{.points = {point(0.7829)}};
     scores.scores.columns = {column};
-    QCOMPARE(coverageText({chart, scores}, Formatter()), u"73% to 78% of published results fall inside"_s);
+    QCOMPARE(coverageText({chart, scores}, Formatter()), u"73% to 78% of published results"_s);
     ChartSpec plane;
     PlaneMark mark{.coverage = 0.8133};
     plane.plane.marks = {mark};
-    QCOMPARE(coverageText({plane}, Formatter()), u"81% of published results fall inside"_s);
+    QCOMPARE(coverageText({plane}, Formatter()), u"81% of published results"_s);
     chart.series = {{{}, {point(0.0)}}};
     QCOMPARE(coverageText({chart}, Formatter()), u"range of the estimate"_s);
 }
@@ -189,12 +189,12 @@ void TestChartLegend::eachChartStatesItsOwnShare()
         return page;
     };
     const PageSpec unlike = named(0.7285, 0.8133);
-    QCOMPARE(unlike.charts.at(0).subtitle, u"USD · line: 73% of published results fall inside"_s);
-    QCOMPARE(unlike.charts.at(1).subtitle, u"USD · line: 81% of published results fall inside"_s);
+    QCOMPARE(unlike.charts.at(0).subtitle, u"USD · line: 73% of published results"_s);
+    QCOMPARE(unlike.charts.at(1).subtitle, u"USD · line: 81% of published results"_s);
     QCOMPARE(unlike.legend.text(), u"outlined = our estimate"_s);
     const PageSpec alike = named(0.7285, 0.7285);
     QCOMPARE(alike.charts.at(1).subtitle, u"USD"_s); // the legend states it for both
-    QCOMPARE(alike.legend.text(), u"outlined = our estimate · line = 73% of published results fall inside"_s);
+    QCOMPARE(alike.legend.text(), u"outlined = our estimate · line = 73% of published results"_s);
 }
 
 // A line that is a range on one chart and a roof on the other is said of each; what both have alike stands once.

@@ -185,7 +185,7 @@ void TestClaimsPage::showsTheArithmetic()
              u"Price per hour: 35.7608 USD/h / 55.04 USD/h = 0.65 (Capacity Block price vs "
              "on-demand list price)"_s);
     QCOMPARE(plain(arithmeticText(check(u"h100-price-after-cut"_s).readings.constFirst(), Formatter())),
-             u"Cost: 6.88 USD/h"_s);
+             u"Hourly price: 6.88 USD/h"_s);
     ClaimReading none{.label = u"Memory"_s, .reason = u"Not published."_s};
     QCOMPARE(arithmeticText(none, Formatter()), u"Memory: Not published."_s);
 }

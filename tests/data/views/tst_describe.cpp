@@ -105,7 +105,7 @@ void TestDescribe::describesANumber()
 
     const Found price = find(smallWorld(), u"trainium2"_s, "price_chip_hour");
     QCOMPARE(plain(describeCell(price.catalog, price.subject, *price.metric, price.cell, Formatter())),
-             u"Trainium2, Cost: 2.2351 USD/h, derived, as of 31 Jan 2026; 35.7608 USD/h / 16 "
+             u"Trainium2, Hourly price: 2.2351 USD/h, derived, as of 31 Jan 2026; 35.7608 USD/h / 16 "
              "chips (trn2.48xlarge, AWS, us-east-2); Capacity Block price from \"Book "
              "capacity-blocks\": \"Book on-demand\" has none; source: Title of source, 31 Jan "
              "2026."_s);
@@ -122,7 +122,7 @@ void TestDescribe::describesAGapWithItsReason()
              u"A100 80GB, FP8 compute: no FP8."_s);
     const Found unpriced = find(smallWorld(), u"trainium4"_s, "price_chip_hour");
     QCOMPARE(describeCell(unpriced.catalog, unpriced.subject, *unpriced.metric, unpriced.cell, Formatter()),
-             u"Trainium4, Cost: not on sale (announced, not yet on sale)."_s);
+             u"Trainium4, Hourly price: not on sale (announced, not yet on sale)."_s);
 }
 
 void TestDescribe::fillsTheSourceCard()

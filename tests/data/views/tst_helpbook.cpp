@@ -117,8 +117,9 @@ void TestHelpBook::everyWordIsTold()
         ids << QLatin1String(word.id);
     }
     QCOMPARE(ids.size(), static_cast<qsizetype>(glossaryTable().size()));
-    for (const char *asked : {"mfu", "hbm", "ridge-point", "dense-and-sparse", "kv-cache", "capacity-block",
-                              "on-demand-spot-reserved", "pareto-front", "cuda", "goodput"})
+    for (const char *asked :
+         {"mfu", "hbm", "ridge-point", "dense-and-sparse", "kv-cache", "capacity-block", "on-demand-spot-reserved",
+          "pareto-front", "cuda", "goodput", "odds", "chips-needed", "compute-efficiency"})
         QVERIFY2(ids.contains(QLatin1String(asked)), asked);
 }
 

@@ -140,8 +140,7 @@ void TestInteractivityPage::withoutALevelItAsksForFifty()
     const PageSpec open = pageOf(workloadWorld(), blocksBoard(0.0));
     QCOMPARE(open.title, asked.title);
     QVERIFY2(plain(open.title).contains(u"at 50 tokens/s per user"_s, Qt::CaseInsensitive), qPrintable(open.title));
-    QVERIFY2(open.notice.text.contains(
-                 u"is an example: set another speed with the assumption “Minimum tokens/s per user”"_s),
+    QVERIFY2(open.notice.text.contains(u"is an example (assumption “Minimum tokens/s per user”)"_s),
              qPrintable(open.notice.text));
     QVERIFY(!asked.notice.text.contains(u"example"_s));
     QCOMPARE(levelLineOf(open.charts.constFirst())->points, levelLineOf(asked.charts.constFirst())->points);

@@ -55,7 +55,7 @@ void TestListWords::headsAreWords_data()
     QTest::newRow("a rate of exchange") << u"eur_per_usd"_s << u"EUR per USD"_s;
     QTest::newRow("a price keeps its own words") << u"usd_per_hour"_s << u"USD per hour"_s;
     QTest::newRow("a key that nobody knows") << u"price_of_it"_s << u"Price of it"_s;
-    QTest::newRow("the title of a chart") << u"Cost, USD per 1M tokens"_s << u"Cost, USD per 1M tokens"_s;
+    QTest::newRow("the title of a chart") << u"Cost, USD per 1M output tokens"_s << u"Cost, USD per 1M output tokens"_s;
     QTest::newRow("nothing") << QString() << QString();
 }
 

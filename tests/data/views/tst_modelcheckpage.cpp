@@ -123,14 +123,14 @@ chart predicted_measured: Predicted vs measured
   mark b nvidia (100, 80) solid circle ""
   mark c nvidia (100, 130) solid circle ""
 chart error_by_kind: Error by kind of measurement
-  subtitle: median error in % · number of predictions in brackets · lower is better
+  subtitle: median error in % · number of predictions in brackets, all workloads · lower is better
   axis: Median error [%] 0 to 30, ticks 0 10 20 30
   At a given batch other 25 [25, 29] solid "25% (2)"
   Training throughput other 10 solid "10% (1)"
   Training runs other 0 solid "0% (1)"
   MLPerf server other gap "none predicted"
 chart error_by_family: Error by chip family
-  subtitle: median error in % · number of predictions in brackets · lower is better
+  subtitle: median error in % · number of predictions in brackets, all workloads · lower is better
   axis: Median error [%] 0 to 30, ticks 0 10 20 30
   NVIDIA Hopper nvidia 20 [20, 28] solid "20% (3)"
   neuron other 10 solid "10% (1)"

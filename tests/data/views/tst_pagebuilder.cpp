@@ -69,9 +69,9 @@ chart memory_bandwidth: Bandwidth
   Trainium4 trainium gap "not published"
   H100 nvidia baseline 3.35 solid "3.35"
   A100 80GB nvidia 2.039 solid "2.04"
-chart price_chip_hour: Cost
+chart price_chip_hour: Hourly price
   subtitle: USD per chip-hour · Book on-demand, 31 Jan 2026 · lower is better
-  axis: Cost [USD per chip-hour] 0 to 8, ticks 0 2 4 6 8
+  axis: Hourly price [USD per chip-hour] 0 to 8, ticks 0 2 4 6 8
   Trainium2 trainium 2.23505 solid "2.24" badge "Capacity Block"
   Trainium4 trainium gap "not on sale"
   H100 nvidia baseline 6.88 solid "6.88"
@@ -79,7 +79,7 @@ chart price_chip_hour: Cost
   note: Trainium2: Capacity Block price from "Book capacity-blocks": "Book on-demand" has none
 legend: hatched = announced · line = range, ~ = approximate
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026
-numbers: Chip | FP8 dense, TFLOPS | Memory, GiB | Bandwidth, TB/s | Cost, USD per chip-hour | Source
+numbers: Chip | FP8 dense, TFLOPS | Memory, GiB | Bandwidth, TB/s | Hourly price, USD per chip-hour | Source
   Trainium2 | 1299 | 96 | 2.9 | 2.2351 (Capacity Block) | Title of source, Jan 2026
   Trainium4 | ~7551 | not published | not published | not on sale | Title of source, Jan 2026
   H100 | 1979 | 80 | 3.35 | 6.88 | Title of source, Jan 2026

@@ -127,7 +127,7 @@ void TestPageTexts::columnTitlesNameTheUnitOnce_data()
     QTest::addColumn<QString>("expected");
     QTest::newRow("compute at the table's precision") << u"compute_best"_s << u"FP8 dense, TFLOPS"_s;
     QTest::newRow("memory is in GiB") << u"memory"_s << u"Memory, GiB"_s;
-    QTest::newRow("cost") << u"price_chip_hour"_s << u"Cost, USD per chip-hour"_s;
+    QTest::newRow("cost") << u"price_chip_hour"_s << u"Hourly price, USD per chip-hour"_s;
     QTest::newRow("power") << u"power"_s << u"Power, W"_s;
 }
 

@@ -385,7 +385,7 @@ void TestReportSpec::aDeckSaysEachThingOnce()
     answer.page.id = u"overview"_s;
     answer.page.title = u"A and B cost the same"_s;
     answer.page.support = u"$1 vs $2."_s;
-    answer.page.confidence = {u"low"_s, u"Low confidence"_s, u"Few measurements."_s, {}};
+    answer.page.confidence = {u"low"_s, u"Low confidence"_s, u"A: 3 measurements."_s, {}, u"Low because of A."_s};
     answer.page.hasLead = true;
     answer.page.tiles = {{u"cost"_s, u"Cost"_s, u"-50%"_s, u"A $1 vs B $2"_s}};
     answer.page.charts.first().title = u"Cost per million tokens"_s;
@@ -400,8 +400,10 @@ void TestReportSpec::aDeckSaysEachThingOnce()
     QVERIFY(answer.page.footer.contains(u"Prices: "_s)); // with their date
     QCOMPARE(made.report.chapters.at(1).footer, answer.page.footer);
     QCOMPARE(made.report.chapters.at(2).page->title, u"Cost per million tokens: A $1 vs B $2"_s);
-    QCOMPARE(made.report.chapters.at(1).blocks.at(1).paragraphs,
-             QStringList{u"Low confidence: Few measurements."_s}); // as in the window, the brief and the report
+    QCOMPARE(
+        made.report.chapters.at(1).blocks.at(1).paragraphs,
+        QStringList{
+            u"Low confidence: Low because of A. A: 3 measurements."_s}); // as in the window, the brief and the report
     QCOMPARE(made.report.chapters.at(2).page->support, u"$1 vs $2. Low confidence."_s);
     QVERIFY(made.report.chapters.at(2).page->footer.contains(u"Shop"_s));
     QVERIFY(made.report.chapters.at(2).page->footer.contains(answer.page.publishers.constFirst()));
@@ -416,10 +418,10 @@ void TestReportSpec::theCoverHasNoEmptyWords()
     answer.page.hasLead = true;
     answer.page.tiles = {{u"move"_s, u"Payback"_s, u"Does not pay back"_s, {}},
                          {u"cost"_s, u"Cost"_s, u"-50%"_s, u"A $1"_s}};
-    answer.page.confidence = {u"low"_s, u"Low confidence"_s, u"Few measurements."_s, {}};
+    answer.page.confidence = {u"low"_s, u"Low confidence"_s, u"A: 3 measurements."_s, {}, u"Low because of A."_s};
     const QStringList lines = reportOf(m_catalog, board, {answer}, Formatter(), ReportFile::IsAlone).factLines();
-    for (const QString &line :
-         {u"Payback: Does not pay back"_s, u"Cost: -50% (A $1)"_s, u"Low confidence: Few measurements."_s})
+    for (const QString &line : {u"Payback: Does not pay back"_s, u"Cost: -50% (A $1)"_s,
+                                u"Low confidence: Low because of A. A: 3 measurements."_s})
         QVERIFY2(lines.contains(line), qPrintable(lines.join(u'\n')));
 }
 

@@ -56,9 +56,9 @@ chart value: Price and speed
   mark trainium2 trainium (2.23505, 2378.3486 [1981.9571, 2854.0183]) outlined circle "Trainium2 (Capacity Block)"
   mark h100-sxm nvidia baseline (6.88, 3193.5349 [2661.2791, 3832.2419]) outlined circle "H100"
   mark a100-80-sxm nvidia (3.4308813, 1228.2875 [1023.5729, 1473.945]) outlined circle "A100 80GB"
-legend: outlined = our estimate · line = range of the estimate · thick line = best offers, none is both cheaper and faster · thin lines = equal cost, USD per 1M tokens · ring = baseline
+legend: outlined = our estimate · line = range of the estimate · thick line = best offers, none is both cheaper and faster · thin lines = equal cost, USD per 1M output tokens · ring = baseline
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026
-numbers: Chip | USD per chip-hour | tokens per second per chip | USD per 1M tokens | On the Pareto front | Source
+numbers: Chip | USD per chip-hour | tokens per second per chip | USD per 1M output tokens | On the Pareto front | Source
   Trainium2 | 2.2351 | 2380 | ~0.261 (Capacity Block) | yes | Title of source, Jan 2026
   Trainium4 | – | – | not on sale | – | –
   H100 | 6.88 | 3190 | ~0.598 | yes | Title of source, Jan 2026
@@ -74,10 +74,10 @@ void TestValuePage::describesMarksAndLines()
     const PlaneSpec plane = pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips)).charts.constFirst().plane;
     QCOMPARE(QString(plane.marks.at(0).description).replace(QChar(0x00A0), u' '),
              u"Trainium2: 2380 tokens per second per chip for 2.24 USD per chip-hour, so 0.26 "
-             "USD per 1M tokens; throughput range 1980 to 2860; bottleneck: compute. No "
+             "USD per 1M output tokens; throughput range 1980 to 2860; bottleneck: compute. No "
              "other option is both cheaper and faster."_s);
     QCOMPARE(QString(plane.lines.constFirst().description).replace(QChar(0x00A0), u' '),
-             u"On this line the work costs 0.25 USD per 1M tokens."_s);
+             u"On this line the work costs 0.25 USD per 1M output tokens."_s);
 }
 
 void TestValuePage::saysWhoIsNotOnIt()

@@ -43,7 +43,8 @@ void TestWorkloadChart::saysWhatItShows_data()
     QTest::addColumn<QString>("expected");
     QTest::newRow("speed") << u"tokens_per_s"_s << u"tokens per second · higher is better"_s;
     QTest::newRow("chips") << u"fewest_chips"_s << u"chips · with enough memory · lower is better"_s;
-    QTest::newRow("money") << u"usd_per_1m_tokens"_s << u"USD per 1M tokens · prompts included · lower is better"_s;
+    QTest::newRow("money") << u"usd_per_1m_tokens"_s
+                           << u"USD per 1M output tokens · prompts included · lower is better"_s;
 }
 
 void TestWorkloadChart::saysWhatItShows()

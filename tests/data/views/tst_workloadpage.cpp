@@ -74,15 +74,15 @@ chart ttft: Time to first token
   A100 80GB nvidia 19.942772 [16.618977, 23.931326] outlined "19.9"
   Trainium4 trainium gap "no estimate"
 chart usd_per_1m_tokens: Cost per million tokens
-  subtitle: USD per 1M tokens · prompts included · lower is better
-  axis: Cost per million tokens [USD per 1M tokens] 0 to 1, ticks 0 0.2 0.4 0.6 0.8 1
+  subtitle: USD per 1M output tokens · prompts included · lower is better
+  axis: Cost per million tokens [USD per 1M output tokens] 0 to 1, ticks 0 0.2 0.4 0.6 0.8 1
   H100 nvidia baseline 0.59843125 [0.49869271, 0.7181175] outlined "0.60"
   Trainium2 trainium 0.26104131 [0.21753442, 0.31324957] outlined "0.26" badge "Capacity Block"
   A100 80GB nvidia 0.77589536 [0.64657947, 0.93107443] outlined "0.78"
   Trainium4 trainium gap "not on sale"
 legend: outlined = our estimate · line = range of the estimate · text instead of a bar = reason for no number
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026 · Load: 1000 tokens in, 200 out, as many concurrent requests as memory holds
-numbers: Chip | Chips | Throughput per chip, tokens per second | Time to first token, ms | Cost per million tokens, USD per 1M tokens | Throughput, tokens per second | Energy per million tokens, kWh per 1M tokens | Energy cost per million tokens, USD per 1M tokens | Bottleneck | Source
+numbers: Chip | Chips | Throughput per chip, tokens per second | Time to first token, ms | Cost per million tokens, USD per 1M output tokens | Throughput, tokens per second | Energy per million tokens, kWh per 1M tokens | Energy cost per million tokens, USD per 1M output tokens | Bottleneck | Source
   H100 | 1 | ~3190 | ~1750 | ~0.598 | ~3190 | ~0.0694 | ~0.00555 | compute | Title of source, Jan 2026
   Trainium2 | 1 | ~2380 | ~7560 | ~0.261 (Capacity Block) | ~2380 | power not published | power not published | compute | Title of source, Jan 2026
   A100 80GB | 1 | ~1230 | ~19900 | ~0.776 | ~1230 | ~0.103 | ~0.00825 | compute | Title of source, Jan 2026

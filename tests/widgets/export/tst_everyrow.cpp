@@ -53,7 +53,7 @@ PageSpec pageOf(QList<ChartSpec> charts)
 {
     PageSpec page{.id = u"overview"_s,
                   .title = u"Serve Llama 3.1 70B, chat: Trainium and H100 inconclusive apart at the prices of "
-                           "\"On-demand list\" (3.18 against 2.51 USD per 1M tokens)"_s,
+                           "\"On-demand list\" (3.18 against 2.51 USD per 1M output tokens)"_s,
                   .warning = u"Trainium2: no on-demand list price; the Capacity Block price of 2026-07-22 is "
                              "shown. Number formats differ: MXFP8 for Trainium3. No published measurements for "
                              "Trainium2 and Trainium3."_s};
@@ -81,7 +81,7 @@ ChartSpec scoresOf(int rows)
                                                    {u"Memory"_s, u"GB"_s},
                                                    {u"Bandwidth"_s, u"TB/s"_s},
                                                    {u"Cost"_s, u"USD per chip-hour"_s},
-                                                   {u"Cost per million tokens"_s, u"USD per 1M tokens"_s}};
+                                                   {u"Cost per million tokens"_s, u"USD per 1M output tokens"_s}};
     for (const auto &[title, unit] : heads) {
         ScoreColumn column{title.toLower(), title, unit, true, false, 100.0, {}, {0, rows - 1}};
         for (int row = 0; row < rows; ++row)

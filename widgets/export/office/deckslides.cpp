@@ -247,12 +247,12 @@ void keepFirst(QList<QList<DeckSlide>> &parts, const QList<const ReportChapter *
 
 namespace {
 
-// Where each part starts, after `front` slides and the contents themselves.
+// Where each part starts, after `front` slides and the contents themselves. `head` has their title and footer.
 QList<DeckSlide> contentsSlides(const QStringList &titles, const QList<qsizetype> &starts, qsizetype front,
-                                const QString &footer, const DeckCut &cut)
+                                const DeckSlide &head, const DeckCut &cut)
 {
     const QList<SlideText> entries = mapped(titles, [](const QString &title) { return SlideText{title, false, 1}; });
-    const QSizeF room = roomOf(cut, footer);
+    const QSizeF room = roomOf(cut, head.footer);
     QList<double> sizes = scaled(sizesOfContents, cut.areas.type);
     const auto isCut = [&](const QString &title) {
         return cut.look.letters.lineWidth(title, sizes.constFirst()) > room.width() - tabStop;
@@ -264,9 +264,7 @@ QList<DeckSlide> contentsSlides(const QStringList &titles, const QList<qsizetype
     QList<DeckSlide> slides;
     qsizetype entry = 0;
     for (const QList<SlideText> &part : contents) {
-        DeckSlide slide;
-        slide.title = tr("Contents");
-        slide.footer = footer;
+        DeckSlide slide = head;
         slide.textSize = size;
         slide.isChapter = true;
         slide.notes.points = mapped(part, &SlideText::text);
@@ -313,7 +311,8 @@ QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
         titles << chapters.at(i)->title;
     }
     const QList<DeckSlide> front{cover(report, report.title, cut)};
-    return front + contentsSlides(titles, starts, front.size(), report.footer, cut) + slides;
+    return front + contentsSlides(titles, starts, front.size(), {.title = tr("Contents"), .footer = report.footer}, cut)
+        + slides;
 }
 
 namespace {
@@ -600,7 +599,7 @@ QStringList PageCut::pointsOf(const ChartSpec &chart, const DeckSlide &slide, bo
     QStringList caveats{chart.doubt, slide.warning};
     caveats += chart.notes;
     if (isAnswer) // other charts have other topics
-        caveats = QStringList{m_page.doubt} + caveats + QStringList{m_page.confidence.reason} + m_page.notes;
+        caveats = QStringList{m_page.doubt} + caveats + QStringList{m_page.confidence.explanation()} + m_page.notes;
     caveats = withoutRepeats(caveats);
     const auto isOther = [this](const QString &text) { return !m_page.reasons.contains(text); };
     const auto caveat = std::ranges::find_if(caveats, isOther);
@@ -1243,7 +1242,13 @@ QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut)
     }
     if (pages.size() <= fewPages)
         return slides;
-    return contentsSlides(mapped(pages, &PageSpec::title), starts, 0, {}, cut) + slides;
+    // They open the deck: without a cover before them, they say what it is about and of when.
+    const PageSpec &first = pages.constFirst();
+    DeckSlide head{.title = first.answer.isEmpty() ? tr("Comparison of AI chips") : first.title,
+                   .subtitle = tr("Contents")};
+    if (!first.date.isEmpty())
+        head.footer = tr("Catalogue of %1").arg(dateText(first.date));
+    return contentsSlides(mapped(pages, &PageSpec::title), starts, 0, head, cut) + slides;
 }
 
 } // namespace chipboard

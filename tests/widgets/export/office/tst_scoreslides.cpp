@@ -266,14 +266,14 @@ void TestScoreSlides::theSentenceStandsOverItsChart()
     };
     PageSpec page;
     page.charts << chart(u"Chips"_s, u"chips used · lower is better"_s, u"8"_s)
-                << chart(u"Cost"_s, u"USD per 1M tokens · lower is better"_s, u"3.18"_s);
+                << chart(u"Cost"_s, u"USD per 1M output tokens · lower is better"_s, u"3.18"_s);
     DeckCut cut{.areas = slideAreas({960, 540})};
     const auto titles = [&](const QString &sentence, const QList<MetricId> &metrics) {
         page.title = sentence;
         page.answerMetrics = metrics;
         return mapped(deckSlides({page}, cut), &DeckSlide::title);
     };
-    const QString sentence = u"A costs 3.18 USD per 1M tokens on 8"_s;
+    const QString sentence = u"A costs 3.18 USD per 1M output tokens on 8"_s;
     QVERIFY(titles(sentence, {MetricId(u"cost"_s)}).constFirst().startsWith(u"A costs"_s));
     QVERIFY(titles(sentence, {MetricId(u"cost"_s)}).contains(u"Chips"_s));
     QVERIFY(titles(sentence, {MetricId(u"chips"_s)}).contains(u"Cost"_s));

@@ -295,6 +295,7 @@ void TestTextSlides::severalPagesHaveContents()
     for (int i = 0; i < 4; ++i) {
         pages << pageWith(0);
         pages.last().title = u"Page %1"_s.arg(i);
+        pages.last().date = u"2026-11-29"_s;
         pages.last().charts = pages.constLast().charts.first(1);
         pages.last().charts.first().title = u"Chart %1"_s.arg(i);
     }
@@ -302,10 +303,15 @@ void TestTextSlides::severalPagesHaveContents()
     cut.areas = slideAreas({960.0, 540.0});
     const QList<DeckSlide> slides = deckSlides(pages, cut);
     QCOMPARE(slides.size(), 5);
-    QCOMPARE(slides.constFirst().title, u"Contents"_s);
+    QCOMPARE(slides.constFirst().title, u"Comparison of AI chips"_s); // it opens the deck, as a cover would
+    QCOMPARE(slides.constFirst().subtitle, u"Contents"_s);
+    QCOMPARE(slides.constFirst().footer, u"Catalogue of 29 Nov 2026"_s);
     QCOMPARE(slides.constFirst().texts.at(3).text, u"5\tPage 3"_s);
     QCOMPARE(slides.constFirst().texts.at(3).slide, 5);
     QCOMPARE(deckSlides(pages.first(3), cut).size(), 3);
+    pages.first().answer = pages.constFirst().title;
+    pages.first().title = u"Our own view"_s; // of the board
+    QCOMPARE(deckSlides(pages, cut).constFirst().title, u"Our own view"_s);
 }
 
 // Two charts per slide in page order, under the custom title with a counter.
