@@ -2,11 +2,13 @@
 
 #include "data/analysis/besidebaseline.h"
 #include "data/analysis/comparability.h"
+#include "data/analysis/uncertainty.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace chipboard {
 
@@ -37,18 +39,71 @@ double oddsOfBelow(const Interval &one, const Interval &other)
     return normalBelow(gap / width);
 }
 
+namespace {
+
+// Of the two-piece log-normal, for a probability within (0, 1).
+double quantileOf(const Interval &one, double probability)
+{
+    const double score = inverseNormal(probability);
+    return one.value * std::exp(score * deviation(score < 0.0 ? one.low : one.high, one.value));
+}
+
+// Probability that the number is above (below) a limit; half if it is exactly the limit.
+double chanceBeyond(const Interval &one, double limit, bool isAbove)
+{
+    const double gap = std::log(one.value / limit);
+    const double width = deviation(gap > 0.0 ? one.low : one.high, one.value);
+    const double above = width > 0.0 ? normalBelow(gap / width) : gap > 0.0 ? 1.0 : gap < 0.0 ? 0.0 : 0.5;
+    return isAbove ? above : 1.0 - above;
+}
+
+} // namespace
+
+QList<double> chancesOfBest(const QList<Interval> &values, Better better)
+{
+    constexpr int steps = 400; // to well within a percent
+    QList<double> chances;
+    for (qsizetype i = 0; i < values.size(); ++i) {
+        double sum = 0.0;
+        for (int step = 0; step < steps; ++step) {
+            const double limit = quantileOf(values.at(i), (step + 0.5) / steps);
+            double ahead = 1.0;
+            for (qsizetype other = 0; other < values.size(); ++other) {
+                if (other != i)
+                    ahead *= chanceBeyond(values.at(other), limit, better == Better::Lower);
+            }
+            sum += ahead;
+        }
+        chances << sum / steps;
+    }
+    return chances;
+}
+
+QList<qsizetype> likelyBest(const QList<double> &chances)
+{
+    constexpr double half = 0.5;
+    constexpr qsizetype mostNamed = 3;
+    QList<qsizetype> order(chances.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, [&](qsizetype a, qsizetype b) { return chances.at(a) > chances.at(b); });
+    const double most = chances.at(order.constFirst());
+    const auto others = std::ranges::count_if(order, [&](qsizetype i) { return chances.at(i) >= half * most; }) - 1;
+    if (order.size() < 2 || (most > half && others == 0))
+        return {order.constFirst()};
+    return order.first(std::clamp<qsizetype>(others + 1, 2, std::min(mostNamed, order.size())));
+}
+
 double oddsOfBelow(const Cell &one, const Cell &other) { return oddsOfBelow(inBaseUnits(one), inBaseUnits(other)); }
 
 Lead leadOf(double odds, double gap)
 {
-    constexpr double clear = 0.9;
     constexpr double probable = 0.75;
     constexpr double leaning = 0.6;
     constexpr double mostLevel = 0.2;   // a larger gap is never "about the same"
     constexpr double leastGap = 0.0005; // less would read as 0.0%
     if (gap < leastGap)
         return Lead::Level;
-    if (odds > clear)
+    if (odds > clearChance)
         return Lead::Clear;
     if (odds >= probable)
         return Lead::Probable;
@@ -233,6 +288,13 @@ Verdict verdictOn(const Board &board, const ResultTable &table, const MetricId &
     const qsizetype second = hasBaseline ? baseline : contest.entries.at(1);
     compare(verdict, table, metric, first, second);
     verdict.isBest = contest.level == 1;
+    const int column = table.columnOf(metric);
+    const QList<double> chances = chancesOfBest(
+        mapped(contest.entries, [&](qsizetype row) { return plain(table.rows.at(row).cells.at(column)); }),
+        table.metrics.at(column)->better);
+    const QList<qsizetype> leaders = likelyBest(chances);
+    verdict.leaders = mapped(leaders, [&](qsizetype entry) { return idOf(contest.entries.at(entry)); });
+    verdict.chance = chances.at(leaders.constFirst());
     for (const qsizetype row : contest.entries.first(contest.level)) {
         if (row != first && row != second)
             verdict.also << idOf(row);

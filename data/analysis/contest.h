@@ -24,9 +24,19 @@ enum class Lead {
     Probable, ///< "probably"
     Clear,    ///< no qualifier
 };
+/// From here on a lead needs no qualifier.
+inline constexpr double clearChance = 0.9;
 /// From the leader's odds (0.5 to 1) and its gap (0.35: 35 %): above 90 % clear, 75 to 90 probable, 60 to 75 leaning.
 /// Below, level, unless the gap exceeds a fifth: that is never "about the same".
 [[nodiscard]] Lead leadOf(double odds, double gap);
+
+/// How likely each number is the best of all, 0 to 1, from the same distributions. Pairwise odds say nothing about it:
+/// of three equal numbers each is ahead of the others with 50:50, but the best with a third. Equal exact numbers share.
+/// Precondition: all above zero.
+[[nodiscard]] QList<double> chancesOfBest(const QList<Interval> &values, Better better);
+/// Indices of those that a superlative must name, most likely best first: one if its chance is above half and twice
+/// that of any other, otherwise the two or three most likely ones. Precondition: not empty.
+[[nodiscard]] QList<qsizetype> likelyBest(const QList<double> &chances);
 
 /// Odds that one cell's number is below another's; same dimension, both known and above zero.
 [[nodiscard]] double oddsOfBelow(const Cell &one, const Cell &other);
@@ -84,6 +94,8 @@ struct Verdict
     Share share;         ///< best divided by other
     bool isBest = false; ///< best of all rows, not only of the two
     QStringList also;    ///< other rows tied with the best
+    QStringList leaders; ///< rows that a superlative must name, of all entries; see likelyBest(). verdictOn() only
+    double chance = 0.0; ///< of the first leader being the best of all entries
     QString missing;     ///< id of the baseline if it has no number; else empty
     QString why;         ///< for Different, for use inside a sentence
 };
