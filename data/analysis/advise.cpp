@@ -137,7 +137,7 @@ QString evenWords(const StepInput &input)
         return tr("At these prices it does not pay back.");
     if (!move.evenLatest)
         return withKinds(input,
-                         tr("It pays back after about %1, but may never do so.", "9 months")
+                         tr("By the estimate it pays back after about %1; at worst never.", "9 months")
                              .arg(monthsText(formatter.label(*move.evenAfter))));
     return withKinds(input,
                      tr("It pays back after about %1 (%2 to %3).", "9 months, numbers")
@@ -579,11 +579,12 @@ QStringList cautiousTitles(const Situation &situation, const Candidate &first, c
     QStringList titles;
     if (lead == Lead::Leaning) {
         if (!count.isEmpty())
-            titles << tr("Leaning %1, of %2 chips: %3; next %4", "a chip, a number, its cost, another chip at its cost")
+            titles << tr("Of %2 chips, %1 may be best: %3; next %4",
+                         "a chip, a number, its cost, another chip at its cost")
                           .arg(first.name(), count, best, next);
-        titles
-            << tr("Leaning %1: %2; next %3", "a chip, its cost, another chip at its cost").arg(first.name(), best, next)
-            << tr("Leaning %1: %2", "a chip, its cost").arg(first.name(), best);
+        titles << tr("%1 may be best: %2; next %3", "a chip, its cost, another chip at its cost")
+                      .arg(first.name(), best, next)
+               << tr("%1 may be best: %2", "a chip, its cost").arg(first.name(), best);
     } else if (lead == Lead::Probable) {
         if (!count.isEmpty())
             titles << tr("Probably best of %1 chips: %2; next %3",
@@ -620,7 +621,7 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
     }
     const QString best = rankText(situation, first->candidate);
     // Names the scope: another chip may lead pages about the selection, and other price lists have other chips.
-    const QString count = situation.formatter.integer(advice.priced());
+    const QString count = situation.formatter.integer(advice.left()); // as listed
     const QString alone = hasNeeds
         ? tr("Best fit: %1 at %2").arg(name, best)
         : tr("Best of %1 chips: %2 at %3", "a number, a chip, its cost").arg(count, name, best);
