@@ -61,20 +61,34 @@ double chanceBeyond(const Interval &one, double limit, bool isAbove)
 
 QList<double> chancesOfBest(const QList<Interval> &values, Better better)
 {
-    constexpr int steps = 400; // to well within a percent
-    QList<double> chances;
+    constexpr int steps = 100;
+    constexpr double negligible = 1e-4; // of beating the first alone: saves time with many rows
+    const bool isLow = better == Better::Lower;
+    const auto isAhead = [isLow](const Interval &a, const Interval &b) {
+        return isLow ? a.value < b.value : a.value > b.value;
+    };
+    QList<double> chances(values.size(), 0.0);
+    if (values.isEmpty())
+        return chances;
+    const Interval first = *std::ranges::min_element(values, isAhead);
+    QList<qsizetype> contenders;
     for (qsizetype i = 0; i < values.size(); ++i) {
+        const double below = oddsOfBelow(values.at(i), first);
+        if ((isLow ? below : 1.0 - below) > negligible)
+            contenders << i;
+    }
+    for (const qsizetype i : std::as_const(contenders)) {
         double sum = 0.0;
         for (int step = 0; step < steps; ++step) {
             const double limit = quantileOf(values.at(i), (step + 0.5) / steps);
             double ahead = 1.0;
-            for (qsizetype other = 0; other < values.size(); ++other) {
+            for (const qsizetype other : std::as_const(contenders)) {
                 if (other != i)
-                    ahead *= chanceBeyond(values.at(other), limit, better == Better::Lower);
+                    ahead *= chanceBeyond(values.at(other), limit, isLow);
             }
             sum += ahead;
         }
-        chances << sum / steps;
+        chances[i] = sum / steps;
     }
     return chances;
 }
@@ -257,6 +271,18 @@ static void compare(Verdict &verdict, const ResultTable &table, const MetricId &
     verdict.share = shareOf(best, other);
 }
 
+Leaders leadersOf(const ResultTable &table, const MetricId &metric)
+{
+    const int column = table.columnOf(metric);
+    const QList<qsizetype> entries = contestOf(table, metric).entries;
+    const QList<double> chances =
+        chancesOfBest(mapped(entries, [&](qsizetype row) { return plain(table.rows.at(row).cells.at(column)); }),
+                      table.metrics.at(column)->better);
+    const QList<qsizetype> likely = likelyBest(chances);
+    return {mapped(likely, [&](qsizetype entry) { return table.rows.at(entries.at(entry)).subject.id; }),
+            chances.at(likely.constFirst())};
+}
+
 QList<qsizetype> retiredBefore(const ResultTable &table, const MetricId &metric, const QString &best)
 {
     const int column = table.columnOf(metric);
@@ -288,13 +314,6 @@ Verdict verdictOn(const Board &board, const ResultTable &table, const MetricId &
     const qsizetype second = hasBaseline ? baseline : contest.entries.at(1);
     compare(verdict, table, metric, first, second);
     verdict.isBest = contest.level == 1;
-    const int column = table.columnOf(metric);
-    const QList<double> chances = chancesOfBest(
-        mapped(contest.entries, [&](qsizetype row) { return plain(table.rows.at(row).cells.at(column)); }),
-        table.metrics.at(column)->better);
-    const QList<qsizetype> leaders = likelyBest(chances);
-    verdict.leaders = mapped(leaders, [&](qsizetype entry) { return idOf(contest.entries.at(entry)); });
-    verdict.chance = chances.at(leaders.constFirst());
     for (const qsizetype row : contest.entries.first(contest.level)) {
         if (row != first && row != second)
             verdict.also << idOf(row);

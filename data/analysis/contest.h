@@ -71,6 +71,15 @@ struct Contest
 /// Precondition: the table has the metric.
 [[nodiscard]] Contest contestOf(const ResultTable &table, const MetricId &metric);
 
+/// Rows that a superlative must name, by likelyBest().
+struct Leaders
+{
+    QStringList ids;
+    double chance = 0.0; ///< that the first of them is the best of all entries
+};
+/// Precondition: the table has the metric, with at least one entry.
+[[nodiscard]] Leaders leadersOf(const ResultTable &table, const MetricId &metric);
+
 /// Rows that would precede `best` if their software were not in maintenance, for sentences and bars. Precondition: the
 /// table has the metric, with a number for that row.
 [[nodiscard]] QList<qsizetype> retiredBefore(const ResultTable &table, const MetricId &metric, const QString &best);
@@ -94,8 +103,6 @@ struct Verdict
     Share share;         ///< best divided by other
     bool isBest = false; ///< best of all rows, not only of the two
     QStringList also;    ///< other rows tied with the best
-    QStringList leaders; ///< rows that a superlative must name, of all entries; see likelyBest(). verdictOn() only
-    double chance = 0.0; ///< of the first leader being the best of all entries
     QString missing;     ///< id of the baseline if it has no number; else empty
     QString why;         ///< for Different, for use inside a sentence
 };

@@ -551,14 +551,15 @@ Headline speedHeadline(const HeadlineInput &input, const WorkloadView &view)
 }
 
 // "Most" is about all rows, so the wording follows the chance of being the best of them, not the odds of one pair.
-static QString mostTokensTitle(const HeadlineInput &input, const Verdict &verdict, const QString &most,
-                               const QString &others)
+static QString mostTokensTitle(const HeadlineInput &input, const Verdict &verdict, const MetricId &metric,
+                               const QString &most, const QString &others)
 {
-    if (verdict.leaders.size() > 1)
+    const Leaders leaders = leadersOf(input.table, metric);
+    if (leaders.ids.size() > 1)
         return tr("%1 give the most tokens per dollar; which is first is open", "two or three rows")
-            .arg(namesOfIds(input, verdict.leaders));
+            .arg(namesOfIds(input, leaders.ids));
     const QString best = nameIn(input.table, verdict.best);
-    const bool isClear = verdict.chance > clearChance;
+    const bool isClear = leaders.chance > clearChance;
     const QString text = isClear ? tr("%1 gives the most tokens per dollar: %2, vs %3 on %4")
                                  : tr("%1 probably gives the most tokens per dollar: %2, vs %3 on %4");
     return fittingTitle({text.arg(best, most, others, nameIn(input.table, verdict.other)),
@@ -591,7 +592,7 @@ Headline valueHeadline(const HeadlineInput &input, const WorkloadView &view)
                               tr("%1 and %2 give about the same number of tokens per dollar").arg(best, other)},
                              input.formatter),
                 support};
-    return {mostTokensTitle(input, verdict, tokens(verdict.best), tokens(verdict.other)), support};
+    return {mostTokensTitle(input, verdict, id, tokens(verdict.best), tokens(verdict.other)), support};
 }
 
 namespace {
