@@ -565,11 +565,27 @@ QString nextText(const Situation &situation, const Candidate &candidate)
 
 QString shortName(const QStringList &names, const Formatter &formatter) { return namesText(names, formatter); }
 
+// More likely than not, of all that remain: the odds against the second alone do not say so. Ranks are best where
+// lowest.
+bool isLikelyBest(const Situation &situation, const Advice &advice)
+{
+    QList<Interval> values;
+    for (const AdvisedOption &option : advice.options) {
+        const auto value = rankOf(situation, option.candidate);
+        if (value && !option.isOut && (values.isEmpty() || !isBehindOthers(option, *advice.first())))
+            values << *value;
+    }
+    const QList<double> chances = chancesOfBest(values, Better::Lower);
+    constexpr double half = 0.5;
+    return chances.constFirst() > half;
+}
+
 // Titles that say that another option may cost less, from detailed to short; empty if the odds need no such word.
 // `count` names the scope; empty with requirements, which name it.
-QStringList cautiousTitles(const Situation &situation, const Candidate &first, const Candidate &second,
-                           const QString &count)
+QStringList cautiousTitles(const Situation &situation, const Advice &advice, const QString &count)
 {
+    const Candidate &first = advice.first()->candidate;
+    const Candidate &second = advice.options.at(1).candidate;
     const auto one = rankOf(situation, first);
     const auto other = rankOf(situation, second);
     const Lead lead = one && other ? leadBetween(*one, *other) : Lead::Clear;
@@ -577,7 +593,7 @@ QStringList cautiousTitles(const Situation &situation, const Candidate &first, c
     const QString priced = tr("%1 at %2", "a chip, its cost").arg(first.name(), best);
     const QString next = tr("%1 at %2", "a chip, its cost").arg(second.name(), nextText(situation, second));
     QStringList titles;
-    if (lead == Lead::Leaning) {
+    if (lead == Lead::Leaning || (lead == Lead::Probable && !isLikelyBest(situation, advice))) {
         if (!count.isEmpty())
             titles << tr("Of %2 chips, %1 may be best: %3; next %4",
                          "a chip, a number, its cost, another chip at its cost")
@@ -644,7 +660,7 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
     if (isBehindOthers(following, *first))
         return alone;
     const Candidate &second = following.candidate;
-    const QStringList cautious = cautiousTitles(situation, first->candidate, second, hasNeeds ? QString() : count);
+    const QStringList cautious = cautiousTitles(situation, advice, hasNeeds ? QString() : count);
     if (!cautious.isEmpty())
         return fittingTitle(cautious, situation.formatter);
     const QString next = nextText(situation, second);

@@ -556,8 +556,11 @@ static QString mostTokensTitle(const HeadlineInput &input, const Verdict &verdic
 {
     const Leaders leaders = leadersOf(input.table, metric);
     if (leaders.ids.size() > 1)
-        return tr("%1 give the most tokens per dollar; which is first is open", "two or three rows")
-            .arg(namesOfIds(input, leaders.ids));
+        return fittingTitle({tr("%1 give the most tokens per dollar; which is first is open", "two or three rows")
+                                 .arg(namesOfIds(input, leaders.ids)),
+                             tr("Which of %1 options gives the most tokens per dollar is open", "a number")
+                                 .arg(input.formatter.integer(leaders.ids.size()))},
+                            input.formatter);
     const QString best = nameIn(input.table, verdict.best);
     const bool isClear = leaders.chance > clearChance;
     const QString text = isClear ? tr("%1 gives the most tokens per dollar: %2, vs %3 on %4")

@@ -88,12 +88,19 @@ QString leastStatement(const ChartSpec &chart, const Metric &metric, const Forma
             .arg(number);
     const QList<double> chances = chancesOfBest(values, Better::Lower);
     const QList<qsizetype> leaders = likelyBest(chances);
-    if (leaders.size() > 1)
-        return tr("%1: lowest on %2; which is first is open", "a measure, two or three rows")
-            .arg(title, namesText(mapped(leaders, [&](qsizetype leader) { return names.at(leader); }), formatter));
-    const QString pattern = chances.at(leaders.constFirst()) > clearChance ? tr("%1: lowest on %2 at %3")
-                                                                           : tr("%1: probably lowest on %2 at %3");
-    return pattern.arg(title, chart.categories.at(best).label, number);
+    if (leaders.size() > 1) {
+        const QStringList named = mapped(leaders, [&](qsizetype leader) { return names.at(leader); });
+        return fittingTitle({tr("%1: lowest on %2; which is first is open", "a measure, two or three rows")
+                                 .arg(title, namesText(named, formatter)),
+                             tr("%1: which is lowest is open", "a measure").arg(title)},
+                            formatter);
+    }
+    const bool isSure = chances.at(leaders.constFirst()) > clearChance;
+    const QString name = chart.categories.at(best).label;
+    return fittingTitle(
+        {(isSure ? tr("%1: lowest on %2 at %3") : tr("%1: probably lowest on %2 at %3")).arg(title, name, number),
+         (isSure ? tr("%1: lowest on %2") : tr("%1: probably lowest on %2")).arg(title, name)},
+        formatter);
 }
 
 // For a line that starts inside the plane: "Payback time: Trainium2 from 254k USD on".
