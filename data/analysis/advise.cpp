@@ -137,7 +137,7 @@ QString evenWords(const StepInput &input)
         return tr("At these prices it does not pay back.");
     if (!move.evenLatest)
         return withKinds(input,
-                         tr("It pays back after about %1, but may never do so.", "9 months")
+                         tr("By the estimate it pays back after about %1; at worst never.", "9 months")
                              .arg(monthsText(formatter.label(*move.evenAfter))));
     return withKinds(input,
                      tr("It pays back after about %1 (%2 to %3).", "9 months, numbers")
@@ -577,11 +577,27 @@ QString nextText(const Situation &situation, const Candidate &candidate)
 
 QString shortName(const QStringList &names, const Formatter &formatter) { return namesText(names, formatter); }
 
+// More likely than not, of all that remain: the odds against the second alone do not say so. Ranks are best where
+// lowest.
+bool isLikelyBest(const Situation &situation, const Advice &advice)
+{
+    QList<Interval> values;
+    for (const AdvisedOption &option : advice.options) {
+        const auto value = rankOf(situation, option.candidate);
+        if (value && !option.isOut && (values.isEmpty() || !isBehindOthers(option, *advice.first())))
+            values << *value;
+    }
+    const QList<double> chances = chancesOfBest(values, Better::Lower);
+    constexpr double half = 0.5;
+    return chances.constFirst() > half;
+}
+
 // Titles that say that another option may cost less, from detailed to short; empty if the odds need no such word.
 // `count` names the scope; empty with requirements, which name it.
-QStringList cautiousTitles(const Situation &situation, const Candidate &first, const Candidate &second,
-                           const QString &count)
+QStringList cautiousTitles(const Situation &situation, const Advice &advice, const QString &count)
 {
+    const Candidate &first = advice.first()->candidate;
+    const Candidate &second = advice.options.at(1).candidate;
     const auto one = rankOf(situation, first);
     const auto other = rankOf(situation, second);
     const Lead lead = one && other ? leadBetween(*one, *other) : Lead::Clear;
@@ -589,13 +605,14 @@ QStringList cautiousTitles(const Situation &situation, const Candidate &first, c
     const QString priced = tr("%1 at %2", "a chip, its cost").arg(first.name(), best);
     const QString next = tr("%1 at %2", "a chip, its cost").arg(second.name(), nextText(situation, second));
     QStringList titles;
-    if (lead == Lead::Leaning) {
+    if (lead == Lead::Leaning || (lead == Lead::Probable && !isLikelyBest(situation, advice))) {
         if (!count.isEmpty())
-            titles << tr("Leaning %1, of %2 chips: %3; next %4", "a chip, a number, its cost, another chip at its cost")
+            titles << tr("Of %2 chips, %1 may be best: %3; next %4",
+                         "a chip, a number, its cost, another chip at its cost")
                           .arg(first.name(), count, best, next);
-        titles
-            << tr("Leaning %1: %2; next %3", "a chip, its cost, another chip at its cost").arg(first.name(), best, next)
-            << tr("Leaning %1: %2", "a chip, its cost").arg(first.name(), best);
+        titles << tr("%1 may be best: %2; next %3", "a chip, its cost, another chip at its cost")
+                      .arg(first.name(), best, next)
+               << tr("%1 may be best: %2", "a chip, its cost").arg(first.name(), best);
     } else if (lead == Lead::Probable) {
         if (!count.isEmpty())
             titles << tr("Probably best of %1 chips: %2; next %3",
@@ -644,7 +661,7 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
     }
     const QString best = rankText(situation, first->candidate);
     // Names the scope: another chip may lead pages about the selection, and other price lists have other chips.
-    const QString count = situation.formatter.integer(advice.priced());
+    const QString count = situation.formatter.integer(advice.left()); // as listed
     const QString alone = hasNeeds
         ? tr("Best fit: %1 at %2").arg(name, best)
         : tr("Best of %1 chips: %2 at %3", "a number, a chip, its cost").arg(count, name, best);
@@ -667,7 +684,7 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
     if (isBehindOthers(following, *first))
         return alone;
     const Candidate &second = following.candidate;
-    const QStringList cautious = cautiousTitles(situation, first->candidate, second, hasNeeds ? QString() : count);
+    const QStringList cautious = cautiousTitles(situation, advice, hasNeeds ? QString() : count);
     if (!cautious.isEmpty())
         return fittingTitle(cautious, situation.formatter);
     const QString next = nextText(situation, second);

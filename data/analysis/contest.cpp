@@ -2,11 +2,13 @@
 
 #include "data/analysis/besidebaseline.h"
 #include "data/analysis/comparability.h"
+#include "data/analysis/uncertainty.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace chipboard {
 
@@ -37,18 +39,85 @@ double oddsOfBelow(const Interval &one, const Interval &other)
     return normalBelow(gap / width);
 }
 
+namespace {
+
+// Of the two-piece log-normal, for a probability within (0, 1).
+double quantileOf(const Interval &one, double probability)
+{
+    const double score = inverseNormal(probability);
+    return one.value * std::exp(score * deviation(score < 0.0 ? one.low : one.high, one.value));
+}
+
+// Probability that the number is above (below) a limit; half if it is exactly the limit.
+double chanceBeyond(const Interval &one, double limit, bool isAbove)
+{
+    const double gap = std::log(one.value / limit);
+    const double width = deviation(gap > 0.0 ? one.low : one.high, one.value);
+    const double above = width > 0.0 ? normalBelow(gap / width) : gap > 0.0 ? 1.0 : gap < 0.0 ? 0.0 : 0.5;
+    return isAbove ? above : 1.0 - above;
+}
+
+} // namespace
+
+QList<double> chancesOfBest(const QList<Interval> &values, Better better)
+{
+    constexpr int steps = 100;
+    constexpr double negligible = 1e-4; // of beating the first alone: saves time with many rows
+    const bool isLow = better == Better::Lower;
+    const auto isAhead = [isLow](const Interval &a, const Interval &b) {
+        return isLow ? a.value < b.value : a.value > b.value;
+    };
+    QList<double> chances(values.size(), 0.0);
+    if (values.isEmpty())
+        return chances;
+    const Interval first = *std::ranges::min_element(values, isAhead);
+    QList<qsizetype> contenders;
+    for (qsizetype i = 0; i < values.size(); ++i) {
+        const double below = oddsOfBelow(values.at(i), first);
+        if ((isLow ? below : 1.0 - below) > negligible)
+            contenders << i;
+    }
+    for (const qsizetype i : std::as_const(contenders)) {
+        double sum = 0.0;
+        for (int step = 0; step < steps; ++step) {
+            const double limit = quantileOf(values.at(i), (step + 0.5) / steps);
+            double ahead = 1.0;
+            for (const qsizetype other : std::as_const(contenders)) {
+                if (other != i)
+                    ahead *= chanceBeyond(values.at(other), limit, isLow);
+            }
+            sum += ahead;
+        }
+        chances[i] = sum / steps;
+    }
+    return chances;
+}
+
+QList<qsizetype> likelyBest(const QList<double> &chances)
+{
+    constexpr double half = 0.5;
+    constexpr qsizetype mostNamed = 3;
+    QList<qsizetype> order(chances.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, [&](qsizetype a, qsizetype b) { return chances.at(a) > chances.at(b); });
+    const double most = chances.at(order.constFirst());
+    const auto others = std::ranges::count_if(order, [&](qsizetype i) { return chances.at(i) >= half * most; }) - 1;
+    if (order.size() < 2 || (most > half && others == 0))
+        return {order.constFirst()};
+    return order.first(std::clamp<qsizetype>(others + 1, 2, std::min(mostNamed, order.size())));
+}
+
 double oddsOfBelow(const Cell &one, const Cell &other) { return oddsOfBelow(inBaseUnits(one), inBaseUnits(other)); }
 
 Lead leadOf(double odds, double gap)
 {
-    constexpr double clear = 0.9;
     constexpr double probable = 0.75;
     constexpr double leaning = 0.6;
     constexpr double mostLevel = 0.2;   // a larger gap is never "about the same"
     constexpr double leastGap = 0.0005; // less would read as 0.0%
     if (gap < leastGap)
         return Lead::Level;
-    if (odds > clear)
+    if (odds > clearChance)
         return Lead::Clear;
     if (odds >= probable)
         return Lead::Probable;
@@ -200,6 +269,18 @@ static void compare(Verdict &verdict, const ResultTable &table, const MetricId &
     verdict.why = misleadingBetween(table, table.columnOf(metric), first, second);
     verdict.kind = verdict.why.isEmpty() ? kindOf(best, other) : Verdict::Kind::Different;
     verdict.share = shareOf(best, other);
+}
+
+Leaders leadersOf(const ResultTable &table, const MetricId &metric)
+{
+    const int column = table.columnOf(metric);
+    const QList<qsizetype> entries = contestOf(table, metric).entries;
+    const QList<double> chances =
+        chancesOfBest(mapped(entries, [&](qsizetype row) { return plain(table.rows.at(row).cells.at(column)); }),
+                      table.metrics.at(column)->better);
+    const QList<qsizetype> likely = likelyBest(chances);
+    return {mapped(likely, [&](qsizetype entry) { return table.rows.at(entries.at(entry)).subject.id; }),
+            chances.at(likely.constFirst())};
 }
 
 QList<qsizetype> retiredBefore(const ResultTable &table, const MetricId &metric, const QString &best)

@@ -24,9 +24,19 @@ enum class Lead {
     Probable, ///< "probably"
     Clear,    ///< no qualifier
 };
+/// From here on a lead needs no qualifier.
+inline constexpr double clearChance = 0.9;
 /// From the leader's odds (0.5 to 1) and its gap (0.35: 35 %): above 90 % clear, 75 to 90 probable, 60 to 75 leaning.
 /// Below, level, unless the gap exceeds a fifth: that is never "about the same".
 [[nodiscard]] Lead leadOf(double odds, double gap);
+
+/// How likely each number is the best of all, 0 to 1, from the same distributions. Pairwise odds say nothing about it:
+/// of three equal numbers each is ahead of the others with 50:50, but the best with a third. Equal exact numbers share.
+/// Precondition: all above zero.
+[[nodiscard]] QList<double> chancesOfBest(const QList<Interval> &values, Better better);
+/// Indices of those that a superlative must name, most likely best first: one if its chance is above half and twice
+/// that of any other, otherwise the two or three most likely ones. Precondition: not empty.
+[[nodiscard]] QList<qsizetype> likelyBest(const QList<double> &chances);
 
 /// Odds that one cell's number is below another's; same dimension, both known and above zero.
 [[nodiscard]] double oddsOfBelow(const Cell &one, const Cell &other);
@@ -60,6 +70,15 @@ struct Contest
 /// Announced chips and those with serving software in maintenance are entries only if there are no others.
 /// Precondition: the table has the metric.
 [[nodiscard]] Contest contestOf(const ResultTable &table, const MetricId &metric);
+
+/// Rows that a superlative must name, by likelyBest().
+struct Leaders
+{
+    QStringList ids;
+    double chance = 0.0; ///< that the first of them is the best of all entries
+};
+/// Precondition: the table has the metric, with at least one entry.
+[[nodiscard]] Leaders leadersOf(const ResultTable &table, const MetricId &metric);
 
 /// Rows that would precede `best` if their software were not in maintenance, for sentences and bars. Precondition: the
 /// table has the metric, with a number for that row.

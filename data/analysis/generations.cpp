@@ -188,16 +188,21 @@ QList<ProductLine> productLines(const Catalog &catalog, const Board &board)
     return lines;
 }
 
-QStringList namesWithoutLine(const Catalog &catalog, const Board &board)
+NotShown notShownIn(const Catalog &catalog, const Board &board)
 {
-    QStringList names;
+    const QList<ProductLine> lines = productLines(catalog, board);
+    NotShown found;
     for (const Subject &subject : subjectsOf(catalog, board)) {
-        const bool hasLine = subject.chip == nullptr
-            || std::ranges::any_of(lineTable, [&subject](const LineRow &row) { return isOf(row, *subject.chip); });
-        if (!hasLine && !names.contains(subject.chip->name))
-            names << subject.chip->name;
+        const Chip *chip = subject.chip;
+        const auto isIt = [chip](const Chip *one) { return one->id == chip->id; };
+        if (chip == nullptr || std::ranges::any_of(lines, [&isIt](const ProductLine &line) {
+                return std::ranges::any_of(line.chips, isIt);
+            }))
+            continue;
+        const bool hasLine = std::ranges::any_of(lineTable, [chip](const LineRow &row) { return isOf(row, *chip); });
+        addOnce(hasLine ? found.notLeading : found.withoutLine, chip->name);
     }
-    return names;
+    return found;
 }
 
 QString leadingRule()

@@ -28,8 +28,13 @@ struct ProductLine
 };
 /// In fixed order, regardless of selection. Lines without chips in the catalogue are omitted.
 [[nodiscard]] QList<ProductLine> productLines(const Catalog &catalog, const Board &board);
-/// Unique names of selected chips without a line, in board order.
-[[nodiscard]] QStringList namesWithoutLine(const Catalog &catalog, const Board &board);
+/// Unique names of selected chips, in board order.
+struct NotShown
+{
+    QStringList withoutLine; ///< of makers whose generations are not recorded
+    QStringList notLeading;  ///< another chip represents their generation; see leadingRule()
+};
+[[nodiscard]] NotShown notShownIn(const Catalog &catalog, const Board &board);
 /// Rule for the leading chips, one sentence.
 [[nodiscard]] QString leadingRule();
 

@@ -549,6 +549,27 @@ Headline speedHeadline(const HeadlineInput &input, const WorkloadView &view)
     return {fittingTitle({joinedWords({text, purposeText(view)}), text}, input.formatter), support, {id}};
 }
 
+// "Most" is about all rows, so the wording follows the chance of being the best of them, not the odds of one pair.
+static QString mostTokensTitle(const HeadlineInput &input, const Verdict &verdict, const MetricId &metric,
+                               const QString &most, const QString &others)
+{
+    const Leaders leaders = leadersOf(input.table, metric);
+    if (leaders.ids.size() > 1)
+        return fittingTitle({tr("%1 give the most tokens per dollar; which is first is open", "two or three rows")
+                                 .arg(namesOfIds(input, leaders.ids)),
+                             tr("Which of %1 options gives the most tokens per dollar is open", "a number")
+                                 .arg(input.formatter.integer(leaders.ids.size()))},
+                            input.formatter);
+    const QString best = nameIn(input.table, verdict.best);
+    const bool isClear = leaders.chance > clearChance;
+    const QString text = isClear ? tr("%1 gives the most tokens per dollar: %2, vs %3 on %4")
+                                 : tr("%1 probably gives the most tokens per dollar: %2, vs %3 on %4");
+    return fittingTitle({text.arg(best, most, others, nameIn(input.table, verdict.other)),
+                         isClear ? tr("%1 gives the most tokens per dollar").arg(best)
+                                 : tr("%1 probably gives the most tokens per dollar").arg(best)},
+                        input.formatter);
+}
+
 Headline valueHeadline(const HeadlineInput &input, const WorkloadView &view)
 {
     const Task task = view.work ? view.work->workload.task : Task::Serve;
@@ -568,17 +589,12 @@ Headline valueHeadline(const HeadlineInput &input, const WorkloadView &view)
     const TwoNumbers numbers(input, verdict, *findMetric(id));
     const Lead lead = verdict.kind == Verdict::Kind::Level ? Lead::Level : numbers.lead();
     if (lead == Lead::Level)
-        return {fittingTitle({tr("%1 and %2 give about as many tokens per dollar (%3 vs %4)")
+        return {fittingTitle({tr("%1 and %2 give about the same number of tokens per dollar (%3 vs %4)")
                                   .arg(best, other, tokens(verdict.best), tokens(verdict.other)),
-                              tr("%1 and %2 give about as many tokens per dollar").arg(best, other)},
+                              tr("%1 and %2 give about the same number of tokens per dollar").arg(best, other)},
                              input.formatter),
                 support};
-    const QString text = lead == Lead::Clear ? tr("%1 gives the most tokens per dollar: %2, vs %3 on %4")
-                                             : tr("%1 probably gives the most tokens per dollar: %2, vs %3 on %4");
-    return {fittingTitle({text.arg(best, tokens(verdict.best), tokens(verdict.other), other),
-                          tr("%1 gives the most tokens per dollar").arg(best)},
-                         input.formatter),
-            support};
+    return {mostTokensTitle(input, verdict, id, tokens(verdict.best), tokens(verdict.other)), support};
 }
 
 namespace {
@@ -658,6 +674,18 @@ bool sharePrices(const Contender &a, const Contender &b)
     return a.hasBoth() && b.hasBoth() && b.price->value->low > 0.0 && a.price->priceKind == b.price->priceKind;
 }
 
+// True if one of the two has the most compute of those on sale.
+bool haveTheMost(const QList<Contender> &contenders, const Contender &a, const Contender &b)
+{
+    const auto compute = [](const Contender &one) {
+        return one.compute->isMissing() || !one.isShipping()
+            ? 0.0
+            : convert(one.compute->value->value, one.compute->unit, Unit::Tflops);
+    };
+    const double most = std::max(compute(a), compute(b));
+    return std::ranges::all_of(contenders, [&](const Contender &one) { return compute(one) <= most; });
+}
+
 Headline pairHeadline(const HeadlineInput &input, const Contender &a, const Contender &b)
 {
     const Formatter &formatter = input.formatter;
@@ -704,7 +732,9 @@ Headline compareHeadline(const HeadlineInput &input)
     });
     const Contender *a = challengerIn(contenders, input.board);
     const Contender *b = opponentIn(contenders, input.board, a);
-    if (a != nullptr && b != nullptr && b->compute->value->low > 0.0)
+    // Compute alone is no reason to name two chips of several if neither has the most.
+    if (a != nullptr && b != nullptr && b->compute->value->low > 0.0
+        && (sharePrices(*a, *b) || haveTheMost(contenders, *a, *b)))
         return pairHeadline(input, *a, *b);
     return amountHeadline(input, verdictOn(input.board, input.table, metrics.at(0)), *findMetric(metrics.at(0)));
 }

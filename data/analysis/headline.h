@@ -58,7 +58,8 @@ inline constexpr double readingSpeed = 300.0 / 60.0 / 0.75;
 [[nodiscard]] Headline metricHeadline(const HeadlineInput &input, const Metric &metric, const WorkloadView &view);
 
 /// "Trainium2: 66% of H100's FP8 compute for 43% of its hourly price": Amazon's first chip with numbers against the
-/// baseline (or the first rival); only compute if a price is missing. Other selections: the most compute.
+/// baseline (or the first rival); only compute if a price is missing. Otherwise, and if neither of the two has the most
+/// compute on sale and a price is missing: the most compute.
 [[nodiscard]] Headline compareHeadline(const HeadlineInput &input);
 /// "Per chip, H100 has 2.1x Trainium2's throughput to serve Llama 3.1 70B": the wait for a first token is not meant.
 [[nodiscard]] Headline speedHeadline(const HeadlineInput &input, const WorkloadView &view);

@@ -138,7 +138,7 @@ QString factText(const Situation &situation, const char *id)
     if (one == nullptr)
         return {};
     const QString text =
-        tr("%1, %2: %3 (%4).").arg(one->subject, one->attribute, dateText(one->value), dateText(one->asOf));
+        tr("%1, %2: %3 (as of %4).").arg(one->subject, one->attribute, dateText(one->value), dateText(one->asOf));
     return one->note.isEmpty() ? text : text + u' ' + one->note;
 }
 

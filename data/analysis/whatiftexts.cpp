@@ -875,13 +875,18 @@ QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &form
     const Interval told = formatter.toldIn(change, Unit::Usd);
     const QString amount = usdText(told.value, formatter);
     const bool isSaving = saving > 0.0;
-    const QString text = isReliable(move)
+    const bool isSame = isAboutTheSame(move); // then no saving is to be expected, as the title says
+    const QString text = isSame ? tr("Moving from %1 to %2 costs about the same a month")
+        : isReliable(move)
         ? (isSaving ? tr("Moving from %1 to %2 saves %3 a month") : tr("Moving from %1 to %2 costs %3 more a month"))
         : isSaving ? tr("Moving from %1 to %2 may save %3 a month")
                    : tr("Moving from %1 to %2 may cost %3 more a month");
-    const QString first = text.arg(old, name, amount);
-    const QString range = change.isExact()
-        ? QString()
+    const QString first = isSame ? text.arg(old, name) : text.arg(old, name, amount);
+    const QString range = change.isExact() ? QString()
+        : isSame && told.low < 0.0 && told.high > 0.0
+        ? u' '
+            + (isSaving ? tr("(%1 more to %2 less)", "two amounts") : tr("(%1 less to %2 more)", "two amounts"))
+                  .arg(usdText(-told.low, formatter), usdText(told.high, formatter))
         : u' ' + tr("(%1 to %2)").arg(usdText(told.low, formatter), usdText(told.high, formatter));
     const QString even = evenText(move, formatter);
     if (!move.plan.isWork())
@@ -931,7 +936,7 @@ QStringList commitmentTexts(const Commitments &commitments, const Formatter &for
             sentences << tr("%1 at %2: never cheaper than on demand.").arg(kind, price);
     }
     if (commitments.spot)
-        sentences << tr("%1 at %2: paid for the hours used, may be interrupted.")
+        sentences << tr("%1 at %2: paid for the hours used, can be interrupted.")
                          .arg(sentenceCase(priceKindLabel(PriceKind::Spot)),
                               formatter.range(commitments.spot->usdPerHour, Unit::UsdPerHour));
     return sentences;

@@ -341,6 +341,17 @@ TextSection shortened(TextSection section, const Formatter &formatter)
     return section;
 }
 
+// "15 to 21. At three times the cost of TPU7x or more: L40S, ...": the options from a place on.
+TextItem farItem(const AdviceView &view, qsizetype place, const QStringList &far)
+{
+    const QString first = view.formatter.integer(place + 1);
+    const QString places =
+        far.size() == 1 ? first : tr("%1 to %2").arg(first, view.formatter.integer(place + far.size()));
+    return {TextSign::None,
+            tr("%1. At three times the cost of %2 or more: %3.", "places, a chip, chips")
+                .arg(places, view.advice.first()->candidate.name(), namesText(far, view.formatter, far.size()))};
+}
+
 // The options after the first few, one line each; those that cost several times as much in one line.
 TextSection furtherSection(const AdviceView &view)
 {
@@ -348,11 +359,18 @@ TextSection furtherSection(const AdviceView &view)
     TextSection section{u"further"_s, tr("Also possible"), {}, {}};
     const qsizetype left = view.advice.left();
     QStringList far;
+    qsizetype farFirst = 0;
+    qsizetype farItemAt = 0;
     for (qsizetype place = mostAdvised; place < left; ++place) {
         const AdvisedOption &option = view.advice.options.at(place);
         const Candidate &first = view.advice.first()->candidate;
         if (view.board.needs.priority != u"speed" && !option.isPricedElsewhere && !option.isLast
+            && (far.isEmpty() || place == farFirst + far.size()) // one line has one run of places
             && moneyShare(view, option.candidate, first).value_or(0.0) >= farFrom) {
+            if (far.isEmpty()) {
+                farFirst = place;
+                farItemAt = section.items.size();
+            }
             far << option.candidate.name();
             continue;
         }
@@ -366,10 +384,7 @@ TextSection furtherSection(const AdviceView &view)
                       .arg(view.formatter.integer(place + 1), option.candidate.name(), factsText(view, option))};
     }
     if (!far.isEmpty())
-        section.items << TextItem{
-            TextSign::None,
-            tr("At three times the cost of %1 or more: %2.", "a chip, chips")
-                .arg(view.advice.first()->candidate.name(), namesText(far, view.formatter, far.size()))};
+        section.items.insert(farItemAt, farItem(view, farFirst, far));
     return section;
 }
 

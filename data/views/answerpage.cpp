@@ -598,7 +598,7 @@ Table numbersOf(const AnswerSight &sight, const QList<ChartCategory> &categories
     for (const Metric *metric : sight.table.metrics)
         numbers.columns << Table::Column{columnTitle(*metric, sight.table, sight.formatter), true,
                                          metric->metricId().text()};
-    numbers.columns << Table::Column{tr("Odds against the baseline")} << Table::Column{tr("Source")};
+    numbers.columns << Table::Column{tr("Odds of beating the baseline")} << Table::Column{tr("Source")};
     for (const ChartCategory &category : categories) {
         const auto *row =
             findWhere(sight.table.rows, [&](const ResultRow &one) { return one.subject.id == category.id; });

@@ -415,7 +415,7 @@ QString shortName(PriceKind kind)
     case PriceKind::Reserved3Years:
         return tr("3 years");
     case PriceKind::CapacityBlock:
-        return tr("block price");
+        return tr("Capacity Block price");
     default:
         return priceKindLabel(kind);
     }
@@ -436,6 +436,10 @@ PlaneLine commitmentLine(const Subject &subject, const Commitment &offer, const 
 QString commitmentStatement(const QList<PlaneMark> &marks, const Subject &subject, const Commitments &found,
                             const Formatter &formatter)
 {
+    if (found.offers.size() == 1 && !marks.isEmpty()
+        && found.offers.constFirst().price.kind == PriceKind::CapacityBlock)
+        return tr("%1: the Capacity Block price is cheaper above %2 use", "a chip, a share")
+            .arg(subject.name, marks.constFirst().label);
     if (!marks.isEmpty()) {
         const auto byUse = [](const PlaneMark &one, const PlaneMark &other) { return one.x < other.x; };
         const auto [least, most] = std::minmax_element(marks.begin(), marks.end(), byUse);
@@ -447,21 +451,33 @@ QString commitmentStatement(const QList<PlaneMark> &marks, const Subject &subjec
     if (!found.onDemand || !found.spot || found.spot->region != found.onDemand->region)
         return {};
     const double share = 1.0 - found.spot->usdPerHour.value / found.onDemand->usdPerHour.value;
-    return share > 0.0 ? tr("%1: the spot price is %2 below the price by the hour", "a chip, a share")
+    return share > 0.0 ? tr("%1: the spot price is %2 below the on-demand price", "a chip, a share")
                              .arg(subject.name, formatter.percent(share))
                        : QString();
 }
 
+// In the words of the lines.
+QString commitmentTitle(const Subject &subject, const Result<Commitments> &commitments)
+{
+    if (!commitments)
+        return tr("%1: commitment or on-demand price").arg(subject.name);
+    const Commitments &found = commitments.value();
+    if (!found.onDemand || found.offers.isEmpty())
+        return tr("%1: purchase options").arg(subject.name);
+    return found.offers.size() == 1 && found.offers.constFirst().price.kind == PriceKind::CapacityBlock
+        ? tr("%1: Capacity Block or on-demand price").arg(subject.name)
+        : tr("%1: commitment or on-demand price").arg(subject.name);
+}
+
 ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &commitments, const Formatter &formatter)
 {
-    const QString title = tr("%1: commitment or hourly price").arg(subject.name);
+    const QString title = commitmentTitle(subject, commitments);
     const QString subtitle = dot({formatter.unitWords(tr("USD a month by share of hours used"))});
     if (!commitments)
         return barePlane(QStringLiteral("commitment"), title, subtitle, commitments.problem().message);
     const Commitments &found = commitments.value();
     ChartSpec chart = barePlane(
-        QStringLiteral("commitment"),
-        found.onDemand && !found.offers.isEmpty() ? title : tr("%1: purchase options").arg(subject.name),
+        QStringLiteral("commitment"), title,
         dot({found.instance.text(), formatter.unitWords(tr("USD a month, list prices")), tr("by share of hours used")}),
         {});
     QList<double> y;
@@ -475,8 +491,8 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
         used.dashed = found.onDemand && price->region != found.onDemand->region;
         chart.plane.lines << used;
     };
-    addByUse(found.onDemand, tr("by the hour"), tr("Paid for the hours used."));
-    addByUse(found.spot, priceKindLabel(PriceKind::Spot), tr("Paid for the hours used; may be interrupted."));
+    addByUse(found.onDemand, tr("on-demand price"), tr("Paid for the hours used."));
+    addByUse(found.spot, tr("spot price, can be interrupted"), tr("Paid for the hours used; can be interrupted."));
     for (const Commitment &offer : found.offers) {
         chart.plane.lines << commitmentLine(subject, offer, formatter);
         y << chart.plane.lines.constLast().points.constFirst().y();
@@ -553,40 +569,52 @@ QStringList guideNotes(const MoveGuide &guide, const Inquiry &inquiry, const Mov
     return notes;
 }
 
-// "pays back in 9 months", "pays back in about 9 months, but may never do so"
-QString payText(const Move &move, const Formatter &formatter)
+constexpr int savingDigits = 2; // of a saving with a range: more would promise too much
+
+// What the move itself takes, "3 months" of the 4.7 until payback.
+QString movingMonths(const Move &move, const Formatter &formatter)
+{
+    constexpr int digits = 2;
+    return formatter.table(Formatter::significant(move.plan.months(), digits));
+}
+
+// "pays back after 9 months"; "pays back after about 4.7 months, 3 of them for the move" if `isSplit`. That it may
+// never pay back is what "probably" says; the line below has the ends.
+QString payText(const Move &move, bool isSplit, const Formatter &formatter)
 {
     const EvenMonths even = evenMonths(move, formatter);
     if (!move.plan.isWork())
         return move.evenLatest ? tr("pays back at once") : tr("pays back at once, but may cost more");
     if (*move.evenAfter > Move::monthsShown)
         return tr("takes over five years to pay back");
-    return move.evenLatest ? tr("pays back in %1", "9 months").arg(monthsText(even.usual))
-                           : tr("pays back in about %1, but may never do so", "9 months").arg(monthsText(even.usual));
+    const QString after =
+        (move.evenLatest ? tr("pays back after %1", "9 months") : tr("pays back after about %1", "9 months"))
+            .arg(monthsText(even.usual));
+    return isSplit
+        ? tr("%1, %2 of them for the move", "pays back after 4.7 months, 3").arg(after, movingMonths(move, formatter))
+        : after;
 }
 
 // The range, for which the title has no space.
 QString moveSupport(const Move &move, const Formatter &formatter)
 {
-    const QString usual = formatter.amount(Formatter::significant(move.saving.value, Formatter::estimateDigits));
     if (move.ratio.isExact() && !move.plan.isWork())
         return tr("From %1 to %2 a month; moving takes no work: both run the same software.", "two amounts")
             .arg(formatter.amount(move.plan.monthlySpend),
                  formatter.amount(move.plan.monthlySpend - move.saving.value));
     if (move.ratio.isExact())
-        return tr("From %1 to %2 a month; moving costs %3.", "three amounts")
+        return tr("From %1 to %2 a month; moving takes %3 and costs %4.", "two amounts, 3 months, an amount")
             .arg(formatter.amount(move.plan.monthlySpend), formatter.amount(move.plan.monthlySpend - move.saving.value),
-                 formatter.amount(move.plan.cost()));
-    constexpr int endDigits = 2;
+                 monthsText(movingMonths(move, formatter)), formatter.amount(move.plan.cost()));
     const auto end = [&](double value, const Formatter &by) {
-        return by.amount(by.toldIn(value, Unit::Usd, endDigits));
+        return by.amount(by.toldIn(value, Unit::Usd, savingDigits));
     };
     if (isAboutTheSame(move) && move.saving.low < 0.0 && move.saving.high > 0.0)
         return tr("The estimate ranges from %1 more to %2 less a month.", "two amounts")
             .arg(end(-move.saving.low, formatter.highEnd()), end(move.saving.high, formatter.highEnd()));
-    const QString saved =
-        tr("Savings of %1 a month range from %2 to %3", "amounts, which may be below zero")
-            .arg(usual, end(move.saving.low, formatter.lowEnd()), end(move.saving.high, formatter.highEnd()));
+    const QString saved = tr("Saving: about %1 a month (%2 to %3)", "amounts, which may be below zero")
+                              .arg(end(move.saving.value, formatter), end(move.saving.low, formatter.lowEnd()),
+                                   end(move.saving.high, formatter.highEnd()));
     const EvenMonths even = evenMonths(move, formatter);
     if (!move.plan.isWork())
         return tr("%1; moving takes no work: both run the same software.", "what is saved").arg(saved);
@@ -595,9 +623,12 @@ QString moveSupport(const Move &move, const Formatter &formatter)
     if (even.usual.isEmpty())
         return tr("%1; only the upper end pays back, after %2.", "what is saved, 9 months")
             .arg(saved, monthsText(even.soonest));
+    const QString moving = monthsText(movingMonths(move, formatter));
     return even.latest.isEmpty()
-        ? tr("%1; payback takes %2 at best.", "what is saved, 9 months").arg(saved, monthsText(even.soonest))
-        : tr("%1; payback takes %2 to %3 months.", "what is saved, months").arg(saved, even.soonest, even.latest);
+        ? tr("%1; moving takes %2, payback %3 at best and never at worst.", "what is saved, 3 months, 9 months")
+              .arg(saved, moving, monthsText(even.soonest))
+        : tr("%1; moving takes %2, payback %3 to %4 months.", "what is saved, 3 months, two numbers of months")
+              .arg(saved, moving, even.soonest, even.latest);
 }
 
 // `isProbable`: the low end of the cost range pays back.
@@ -619,7 +650,8 @@ QString neverTitle(const QString &name, const QString &amount, bool costsMore, b
 Headline headlineOf(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
 {
     const QString name = inquiry.subject().name;
-    const double saved = Formatter::significant(move.saving.value, Formatter::estimateDigits);
+    const double saved =
+        formatter.toldIn(move.saving.value, Unit::Usd, move.ratio.isExact() ? Formatter::estimateDigits : savingDigits);
     const QString amount = formatter.amount(std::abs(saved));
     const QString support = qualified(inquiry, moveSupport(move, formatter));
     if (const QString why = whyUnlike(inquiry); !why.isEmpty())
@@ -627,7 +659,6 @@ Headline headlineOf(const Inquiry &inquiry, const Move &move, const Formatter &f
                               tr("Moving to %1 cannot be judged").arg(name)},
                              formatter),
                 support};
-    const QString pays = move.evenAfter ? payText(move, formatter) : QString();
     if (isAboutTheSame(move))
         return {fittingTitle({tr("No saving to expect from moving to %1: the costs are about the same").arg(name),
                               tr("No saving to expect from moving to %1").arg(name)},
@@ -649,7 +680,12 @@ Headline headlineOf(const Inquiry &inquiry, const Move &move, const Formatter &f
         : tr("Moving to %1 saves about %2 a month and %3", "a chip, an amount, when it pays back");
     const QString brief = isProbable ? tr("Moving to %1 probably %2", "a chip, when it pays back")
                                      : tr("Moving to %1 %2", "a chip, when it pays back");
-    return {fittingTitle({saves.arg(name, amount, pays), brief.arg(name, pays)}, formatter), support};
+    const QString pays = payText(move, false, formatter);
+    const QString split = payText(move, true, formatter);
+    return {fittingTitle({saves.arg(name, amount, split), saves.arg(name, amount, pays), brief.arg(name, split),
+                          brief.arg(name, pays)},
+                         formatter),
+            support};
 }
 
 // For files: the same lists as on the command line.
@@ -686,7 +722,7 @@ void addCommitmentSources(PageSpec &page, const Catalog &catalog, const Commitme
     const QString sources = sourcesLine(catalog, uses);
     const QString catalogue = tr("Catalogue of %1").arg(dateText(catalog.revision));
     const QString names = lists.join(QStringLiteral("; "));
-    PageSpec more{.footer = dot({sources, tr("Commitments: %1", "price lists").arg(names), catalogue}),
+    PageSpec more{.footer = dot({sources, tr("Purchase options: %1", "price lists").arg(names), catalogue}),
                   .publishers = publishersIn(catalog, uses)};
     addFooter(page, more);
     page.charts.last().alone.footer = dot({sources, tr("Prices: %1").arg(names), catalogue});

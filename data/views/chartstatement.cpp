@@ -37,10 +37,17 @@ QString fewestText(const ChartSpec &chart, const QStringList &rows, const QStrin
     if (rows.size() <= mostNamed)
         return tr("Fewest %1: %2, %3 each", "what is counted, rows, a count")
             .arg(counted, formatter.locale().createSeparatedList(rows), count);
-    return tr("Fewest %1: %2 each, on %3 of %4 rows", "what is counted, a count, two numbers of rows")
+    return tr("Fewest %1: %2, for %3 of %4 options", "what is counted, a count, two numbers")
         .arg(counted, count)
         .arg(rows.size())
         .arg(chart.categories.size());
+}
+
+// Each chip serves as many requests as it can: its waits are not those of the same load on another.
+QString titleWithLoad(const ChartSpec &chart, const Metric &metric)
+{
+    const bool isWait = metric.is(OfServing) && unitInfo(metric.unit).dimension == Dimension::Duration;
+    return isWait ? tr("%1 at each chip's own load", "a time").arg(chart.title) : chart.title;
 }
 
 // Of times and counts, which are best where they are least: "Time to first token: lowest on H100 at 435 milliseconds".
@@ -50,36 +57,50 @@ QString leastStatement(const ChartSpec &chart, const Metric &metric, const Forma
         return {};
     const QList<ChartPoint> &points = chart.series.constFirst().points;
     qsizetype best = -1;
-    QStringList level;    // rows with the same number
-    qsizetype values = 0; // of which one is the lowest
+    QStringList level; // rows with the same number
+    QStringList names;
+    QList<Interval> values; // of which one is the lowest
     for (qsizetype i = 0; i < std::min(points.size(), chart.categories.size()); ++i) {
         if (!points.at(i).value || points.at(i).isUnlike || !points.at(i).absolute.isEmpty())
             continue;
-        ++values;
-        const bool isLess = best < 0 || *points.at(i).value < *points.at(best).value;
+        const double value = *points.at(i).value;
+        names << chart.categories.at(i).label;
+        values << Interval{points.at(i).low.value_or(value), value, points.at(i).high.value_or(value)};
+        const bool isLess = best < 0 || value < *points.at(best).value;
         if (isLess)
             level.clear();
         best = isLess ? i : best;
-        if (*points.at(i).value == *points.at(best).value)
+        if (value == *points.at(best).value)
             level << chart.categories.at(i).label;
     }
-    if (values < 2)
+    if (values.size() < 2)
         return {};
     const ChartPoint &least = points.at(best);
     if (metric.is(OfCount)) // its name says what is counted
         return fewestText(chart, level, least.label, formatter);
     const QString number = chart.axis.unit.isEmpty() ? least.label : tr("%1 %2").arg(least.label, chart.axis.unit);
+    const QString title = titleWithLoad(chart, metric);
     if (level.size() > 1)
         return tr("%1: lowest at %4, on %2 of %3 rows")
-            .arg(chart.title)
+            .arg(title)
             .arg(level.size())
             .arg(chart.categories.size())
             .arg(number);
-    const bool isSure = std::ranges::none_of(points, [&](const ChartPoint &other) {
-        return &other != &least && other.value && other.low.value_or(*other.value) <= least.high.value_or(*least.value);
-    });
-    const QString pattern = isSure ? tr("%1: lowest on %2 at %3") : tr("%1: probably lowest on %2 at %3");
-    return pattern.arg(chart.title, chart.categories.at(best).label, number);
+    const QList<double> chances = chancesOfBest(values, Better::Lower);
+    const QList<qsizetype> leaders = likelyBest(chances);
+    if (leaders.size() > 1) {
+        const QStringList named = mapped(leaders, [&](qsizetype leader) { return names.at(leader); });
+        return fittingTitle({tr("%1: lowest on %2; which is first is open", "a measure, two or three rows")
+                                 .arg(title, namesText(named, formatter)),
+                             tr("%1: which is lowest is open", "a measure").arg(title)},
+                            formatter);
+    }
+    const bool isSure = chances.at(leaders.constFirst()) > clearChance;
+    const QString name = chart.categories.at(best).label;
+    return fittingTitle(
+        {(isSure ? tr("%1: lowest on %2 at %3") : tr("%1: probably lowest on %2 at %3")).arg(title, name, number),
+         (isSure ? tr("%1: lowest on %2") : tr("%1: probably lowest on %2")).arg(title, name)},
+        formatter);
 }
 
 // For a line that starts inside the plane: "Payback time: Trainium2 from 254k USD on".

@@ -109,7 +109,9 @@ constexpr GlossaryWord glossaryWords[] = {
      QT_TR_NOOP(
          "each layer of a model is split across several chips, which exchange partial results for every token.")},
     {"time-to-first-token", QT_TR_NOOP("Time to first token"),
-     QT_TR_NOOP("the wait before an answer begins: prefill and overhead.")},
+     QT_TR_NOOP(
+         "the wait before an answer begins: queueing behind the prompts of other requests, prefill and overhead. "
+         "The more requests a chip serves at once, the longer the queue.")},
     {"token", QT_TR_NOOP("Token"),
      QT_TR_NOOP("a piece of a word, the unit in which a language model reads and writes.")},
     {"ultraserver", QT_TR_NOOP("UltraServer"), QT_TR_NOOP("several Trainium instances linked to work as one.")},

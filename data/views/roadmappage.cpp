@@ -122,12 +122,23 @@ QString newestText(const QList<LineSteps> &lines, const QString &title)
                                    .arg(title, newest->name, dateText(newest->available.value));
 }
 
-ChartSpec timeline(const QList<LineSteps> &lines, const QStringList &without, const Formatter &formatter)
+// "not shown: MI300X and TPU v6e (no generations recorded), H200 (another chip represents its generation)"
+QString notShownText(const NotShown &without, const Formatter &formatter)
+{
+    QStringList parts;
+    if (!without.withoutLine.isEmpty())
+        parts << tr("%1 (no generations recorded)", "chips").arg(namesText(without.withoutLine, formatter));
+    if (!without.notLeading.isEmpty())
+        parts << tr("%1 (not the leading chip of a generation)", "chips").arg(namesText(without.notLeading, formatter));
+    return parts.isEmpty() ? QString() : tr("not shown: %1", "chips").arg(parts.join(QStringLiteral(", ")));
+}
+
+ChartSpec timeline(const QList<LineSteps> &lines, const NotShown &without, const Formatter &formatter)
 {
     ChartSpec chart{ChartKind::Plane, u"timeline"_s, tr("Announced and available")};
     QStringList subtitle{tr("diamond = announced"), tr("circle = available")};
-    if (!without.isEmpty())
-        subtitle << tr("no product line for %1").arg(namesText(without, formatter));
+    if (const QString text = notShownText(without, formatter); !text.isEmpty())
+        subtitle << text;
     chart.subtitle = dot(subtitle);
     const QStringList names = mapped(lines, [](const LineSteps &line) { return line.line.name; });
     chart.plane.y = namesAxis(QString(), names);
@@ -509,7 +520,7 @@ PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTab
     for (const LineSteps &line : lines)
         steps << line.steps;
     setHeadline(page, board, generationHeadline(steps, formatter));
-    const QStringList without = namesWithoutLine(catalog, board);
+    const NotShown without = notShownIn(catalog, board);
     page.charts << timeline(known, without, formatter);
     page.hasLead = true;
     for (const GrowthRow &row : growthTable) {
@@ -522,8 +533,13 @@ PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTab
     page.numbers = numbersOf(board, known, formatter);
     page.data = growthList(known);
     page.lists = {datesList(known)};
-    if (!without.isEmpty())
-        page.notes << tr("No product line is defined for %1.").arg(formatter.locale().createSeparatedList(without));
+    const auto allOf = [&](const QStringList &names) { return formatter.locale().createSeparatedList(names); };
+    if (!without.withoutLine.isEmpty())
+        page.notes << tr("Not shown, as no generations of their makers are recorded: %1.", "chips")
+                          .arg(allOf(without.withoutLine));
+    if (!without.notLeading.isEmpty())
+        page.notes
+            << tr("Not shown, as another chip represents the generation: %1.", "chips").arg(allOf(without.notLeading));
     addNotes(page, board, lines, formatter);
     for (ChartSpec &chart : page.charts)
         chart.notes.clear(); // they are below the charts, which have no space

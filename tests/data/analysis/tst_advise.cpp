@@ -312,7 +312,7 @@ void TestAdvise::rulesHaveTheirSources()
         std::ranges::find_if(checks, [](const AdviceReason &one) { return one.rule == u"torchneuron-status"; });
     QVERIFY(torch != checks.end());
     QCOMPARE(torch->text,
-             u"TorchNeuron, status: closed beta, on request (29 May 2026). Unchanged in the "
+             u"TorchNeuron, status: closed beta, on request (as of 29 May 2026). Unchanged in the "
              "docs of August 2026."_s);
     QCOMPARE(torch->sources, QList<SourceId>{SourceId(u"torchneuron"_s)});
 }

@@ -24,6 +24,8 @@ private slots:
     void wordsFollowOddsAndGap_data();
     void wordsFollowOddsAndGap();
     void textIsInStepsOfFive();
+    void chancesAreOfBeatingAll();
+    void superlativesNameWhoMayBeFirst();
     void agreeWithTheDraws();
 };
 
@@ -51,6 +53,31 @@ void TestOdds::areThoseOfTheNormal()
     QFETCH(const Interval, other);
     QFETCH(const double, below);
     QVERIFY2(std::abs(oddsOfBelow(one, other) - below) < 2e-4, qPrintable(QString::number(oddsOfBelow(one, other))));
+}
+
+// Of two, the odds of the pair: 0.8176 as above. Of equal numbers each has its share.
+void TestOdds::chancesAreOfBeatingAll()
+{
+    const auto about = [](double value, double factor) { return Interval{value / factor, value, value * factor}; };
+    const auto isNear = [](double one, double other) { return std::abs(one - other) < 2e-3; };
+    const QList<double> two = chancesOfBest({about(1.0, 1.2), about(1.2, 1.2)}, Better::Lower);
+    QVERIFY2(isNear(two.at(0), 0.8176) && isNear(two.at(1), 0.1824), qPrintable(QString::number(two.at(0))));
+    QVERIFY(isNear(chancesOfBest({about(1.0, 1.2), about(1.2, 1.2)}, Better::Higher).at(1), 0.8176));
+    for (const double chance : chancesOfBest({about(1.0, 1.5), about(1.0, 1.5), about(1.0, 1.5)}, Better::Lower))
+        QVERIFY2(isNear(chance, 1.0 / 3.0), qPrintable(QString::number(chance)));
+    QCOMPARE(chancesOfBest({Interval::exactly(2.0), Interval::exactly(1.0)}, Better::Lower), QList<double>({0.0, 1.0}));
+    QCOMPARE(chancesOfBest({Interval::exactly(1.0), Interval::exactly(1.0)}, Better::Lower), QList<double>({0.5, 0.5}));
+}
+
+// Six chips of which the first beats each other one, most of them by far, but is best of all in only 42 of 100 cases.
+void TestOdds::superlativesNameWhoMayBeFirst()
+{
+    QCOMPARE(likelyBest({0.42, 0.39, 0.08, 0.06, 0.05, 0.0}), QList<qsizetype>({0, 1}));
+    QCOMPARE(likelyBest({0.2, 0.7, 0.1}), QList<qsizetype>{1});
+    QCOMPARE(likelyBest({0.3, 0.34, 0.36}), QList<qsizetype>({2, 1, 0}));
+    QCOMPARE(likelyBest({0.45, 0.2, 0.2, 0.15}), QList<qsizetype>({0, 1})); // nobody is likely
+    QCOMPARE(likelyBest({0.55, 0.45}), QList<qsizetype>({0, 1}));
+    QCOMPARE(likelyBest({1.0}), QList<qsizetype>{0});
 }
 
 void TestOdds::bothWaysMakeOne()

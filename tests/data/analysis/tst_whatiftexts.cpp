@@ -501,6 +501,11 @@ void TestWhatIfTexts::tellsMoves_data()
         << 0.66622 << 0.80391 << 0.98227
         << u"Moving from H100 to Trainium2 saves 19600 USD a month (1700 USD to 34000 USD) "
            "and requires work worth 50700 USD. It pays back after 5.6 months (4.5 to 32)."_s;
+    // 1,000 USD of 100,000 at odds of 53 to 47: no saving, as the title of the page says
+    QTest::newRow("about the same")
+        << 0.9 << 0.99 << 1.2
+        << u"Moving from H100 to Trainium2 costs about the same a month (20000 USD more to 10000 USD less) "
+           "and requires work worth 50700 USD. Payback is not reliable: after 54 months (8 at best, never at worst)."_s;
     QTest::newRow("only at best")
         << 0.9 << 1.1 << 1.3
         << u"Moving from H100 to Trainium2 may cost 10000 USD more a month (\u221210000 USD to 30000 "

@@ -61,7 +61,7 @@ text check: Check before choosing Inferentia2
   ? Plan engineering time for the move. 13 engineer-weeks are assumed, which cost 50700 USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Inferentia exists only on AWS: decide whether to accept the lock-in. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Measure your own variant of the architecture. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ? NxD Inference, status: maintenance only (17 Aug 2026). No Trn1 and Inf2 from 2.29; vLLM Neuron follows it. [AWS Neuron What's New, 17 Aug 2026]
+  ? NxD Inference, status: maintenance only (as of 17 Aug 2026). No Trn1 and Inf2 from 2.29; vLLM Neuron follows it. [AWS Neuron What's New, 17 Aug 2026]
 text turns: What would change the advice
   → Without "Monthly budget: 9500 USD", TPU v6e would come first, at about 1.86 USD per 1M output tokens.
   → With operators that are written for CUDA, no chip would fit.
@@ -93,27 +93,27 @@ text phase.3: Phase 3: Move to production
   ☐ Watch performance and cost. The price is for inf2.48xlarge, AWS, us-east-1, 20 Jul 2026.
   Source of all: Guide article on AWS AI chips (last updated 2025-12-11)
 text software: Software status of Amazon's chips
-  Neuron SDK 2.32.0, release date: 17 Aug 2026 (17 Aug 2026). [AWS Neuron SDK release notes home, 17 Aug 2026; AWS Neuron What's New, 17 Aug 2026]
-  Neuron SDK 2.27.0, release date: 19 Dec 2025 (17 Aug 2026). Adds Trainium3. [AWS Neuron What's New, 17 Aug 2026]
-  TorchNeuron, status: closed beta, on request (29 May 2026). Unchanged in the docs of August 2026. [AWS Neuron docs: Native PyTorch for AWS Trainium, 29 May 2026]
-  TorchNeuron, announced: 2 Dec 2025 (17 Aug 2026). As a private preview. [AWS Neuron What's New, 17 Aug 2026; Guide article on AWS AI chips (last updated 2025-12-11)]
-  TorchNeuron, kind: native PyTorch back end; Trainium is a device like CUDA (11 Dec 2025). [Guide article on AWS AI chips (last updated 2025-12-11)]
-  TorchNeuron, features: eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned (29 May 2026). [AWS Neuron docs: Native PyTorch for AWS Trainium, 29 May 2026; Guide article on AWS AI chips (last updated 2025-12-11)]
-  NKI, latest version: 0.6.0 (17 Aug 2026). [AWS Neuron SDK release notes home, 17 Aug 2026]
-  NKI 0.3.0, left beta: 9 Apr 2026 (17 Aug 2026). With SDK 2.29.0. [AWS Neuron What's New, 17 Aug 2026]
-  NKI, gives access to: single instructions, memory allocation, scheduling and the instruction set (17 Aug 2026). [AWS Neuron What's New, 17 Aug 2026; Guide article on AWS AI chips (last updated 2025-12-11)]
-  NKI Compiler, licence: Apache 2.0 (11 Dec 2025). Announced on 2025-12-02; the source code was then in a private preview. [Guide article on AWS AI chips (last updated 2025-12-11); AWS Neuron What's New, 17 Aug 2026]
-  Frameworks: PyTorch on Neuron, successor of PyTorch/XLA: TorchNeuron (17 Aug 2026). PyTorch 2.9 is the last with PyTorch/XLA. [AWS Neuron What's New, 17 Aug 2026]
-  Frameworks: Neuron SDK 2.26.0, PyTorch added: 2.8 (18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025; Guide article on AWS AI chips (last updated 2025-12-11)]
-  Frameworks: Neuron SDK 2.26.0, JAX added: 0.6.2 (18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025; Guide article on AWS AI chips (last updated 2025-12-11)]
+  Neuron SDK 2.32.0, release date: 17 Aug 2026 (as of 17 Aug 2026). [AWS Neuron SDK release notes home, 17 Aug 2026; AWS Neuron What's New, 17 Aug 2026]
+  Neuron SDK 2.27.0, release date: 19 Dec 2025 (as of 17 Aug 2026). Adds Trainium3. [AWS Neuron What's New, 17 Aug 2026]
+  TorchNeuron, status: closed beta, on request (as of 29 May 2026). Unchanged in the docs of August 2026. [AWS Neuron docs: Native PyTorch for AWS Trainium, 29 May 2026]
+  TorchNeuron, announced: 2 Dec 2025 (as of 17 Aug 2026). As a private preview. [AWS Neuron What's New, 17 Aug 2026; Guide article on AWS AI chips (last updated 2025-12-11)]
+  TorchNeuron, kind: native PyTorch back end; Trainium is a device like CUDA (as of 11 Dec 2025). [Guide article on AWS AI chips (last updated 2025-12-11)]
+  TorchNeuron, features: eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned (as of 29 May 2026). [AWS Neuron docs: Native PyTorch for AWS Trainium, 29 May 2026; Guide article on AWS AI chips (last updated 2025-12-11)]
+  NKI, latest version: 0.6.0 (as of 17 Aug 2026). [AWS Neuron SDK release notes home, 17 Aug 2026]
+  NKI 0.3.0, out of beta since: 9 Apr 2026 (as of 17 Aug 2026). With SDK 2.29.0. [AWS Neuron What's New, 17 Aug 2026]
+  NKI, gives access to: single instructions, memory allocation, scheduling and the instruction set (as of 17 Aug 2026). [AWS Neuron What's New, 17 Aug 2026; Guide article on AWS AI chips (last updated 2025-12-11)]
+  NKI Compiler, licence: Apache 2.0 (as of 11 Dec 2025). Announced on 2025-12-02; the source code was then in a private preview. [Guide article on AWS AI chips (last updated 2025-12-11); AWS Neuron What's New, 17 Aug 2026]
+  Frameworks: PyTorch on Neuron, successor of PyTorch/XLA: TorchNeuron (as of 17 Aug 2026). PyTorch 2.9 is the last with PyTorch/XLA. [AWS Neuron What's New, 17 Aug 2026]
+  Frameworks: Neuron SDK 2.26.0, PyTorch added: 2.8 (as of 18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025; Guide article on AWS AI chips (last updated 2025-12-11)]
+  Frameworks: Neuron SDK 2.26.0, JAX added: 0.6.2 (as of 18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025; Guide article on AWS AI chips (last updated 2025-12-11)]
   Frameworks: The code is PyTorch or JAX with common architectures. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  Serving: vLLM Neuron, status: beta since July 2026 (17 Aug 2026). Trn2 and Trn3 only. [AWS Neuron What's New, 17 Aug 2026]
-  Serving: NxD Inference, status: maintenance only (17 Aug 2026). No Trn1 and Inf2 from 2.29; vLLM Neuron follows it. [AWS Neuron What's New, 17 Aug 2026]
+  Serving: vLLM Neuron, status: beta since July 2026 (as of 17 Aug 2026). Trn2 and Trn3 only. [AWS Neuron What's New, 17 Aug 2026]
+  Serving: NxD Inference, status: maintenance only (as of 17 Aug 2026). No Trn1 and Inf2 from 2.29; vLLM Neuron follows it. [AWS Neuron What's New, 17 Aug 2026]
   Model families for Trainium: The models are transformers: language models or vision transformers. [Guide article on AWS AI chips (last updated 2025-12-11)]
   Model families for Inferentia: The models are common ones: BERT, GPT variants, vision models. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  Model families: Neuron SDK 2.26.0, models added: Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta) (18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025; Guide article on AWS AI chips (last updated 2025-12-11)]
-  Model families: Neuron SDK 2.26.0, expert parallelism: inference, beta (18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025]
-  Older chips: Inf1, last driver: 2.24 (12 Mar 2026). Last environments: SDK 2.26; support ends with SDK 2.27. [AWS Neuron announcement: Neuron Driver support for Inf1, 12 Mar 2026]
+  Model families: Neuron SDK 2.26.0, models added: Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta) (as of 18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025; Guide article on AWS AI chips (last updated 2025-12-11)]
+  Model families: Neuron SDK 2.26.0, expert parallelism: inference, beta (as of 18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025]
+  Older chips: Inf1, last driver: 2.24 (as of 12 Mar 2026). Last environments: SDK 2.26; support ends with SDK 2.27. [AWS Neuron announcement: Neuron Driver support for Inf1, 12 Mar 2026]
 legend: outlined = our estimate · line = 73% to 74% of published results
 footer: Sources: AWS on-demand prices, Jul 2026 · Azure retail prices, Jun 2026 · SkyPilot catalogue v9, 2026 · EC2 Capacity Blocks prices, Jul 2026 · Prices: On-demand list, us-east-1, us-central1, us-east-2 and 2 more, 20 Jul 2026 · Catalogue of 29 Nov 2026
 numbers:

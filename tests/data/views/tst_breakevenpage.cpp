@@ -38,6 +38,7 @@ private slots:
     void neverIsSaidInWords();
     void drawsCommitments();
     void commitmentsNameTheirPriceLists();
+    void commitmentsHaveOneTermEach();
     void aCommitmentIsPaidForAllHours();
     void filesHoldTheAnswer();
     void nothingToMove();
@@ -85,7 +86,7 @@ void TestBreakEvenPage::drawsWhatIsPaid()
     QVERIFY(std::abs(paid.plane.marks.constFirst().x - (3.0 + 50'700.0 / 56'379.0)) < 1e-3);
     // A block price against a list price.
     QCOMPARE(page.title, u"Moving to Trainium2 cannot be judged: their price types differ"_s);
-    QVERIFY2(page.support.contains(u"Savings of $56.4k a month"_s), qPrintable(page.support));
+    QVERIFY2(page.support.contains(u"Saving: about $56k a month"_s), qPrintable(page.support));
     const QString notes = page.notes.join(u' ');
     QVERIFY2(notes.contains(u" saves 56400"_s), qPrintable(notes)); // 56,379
     QVERIFY2(paid.subtitle.contains(u"moving takes 13 weeks of work (50.7k\u00A0USD)"_s), qPrintable(paid.subtitle));
@@ -101,13 +102,13 @@ void TestBreakEvenPage::ofOnePriceListTheTitleIsTheAnswer()
     Board board = twoChips();
     board.priceBook = BookId(u"capacity-blocks"_s);
     const auto title = [&board] { return pageOf(workloadWorld(), board).title.replace(QChar(0x00A0), u' '); };
-    QCOMPARE(title(), u"Moving to Trainium2 saves about $42.2k a month and pays back in 4.2 months"_s);
+    QCOMPARE(title(), u"Moving to Trainium2 saves about $42k a month and pays back after 4.2 months"_s);
     QCOMPARE(QString(pageOf(workloadWorld(), board).support).replace(QChar(0x00A0), u' '),
-             u"Savings of $42.2k a month range from $25k to $56k; payback takes 3.9 to 5.1 months."_s);
+             u"Saving: about $42k a month ($25k to $56k); moving takes 3 months, payback 3.9 to 5.1 months."_s);
     board.assumptions.monthlySpend = 1'500.0;
-    QCOMPARE(title(), u"Moving to Trainium2 saves about $633 a month and takes over five years to pay back"_s);
+    QCOMPARE(title(), u"Moving to Trainium2 saves about $630 a month and takes over five years to pay back"_s);
     board.assumptions.monthlySpend = 2'050.0; // 3 + 50,700 / (2,050 x 0.4219) = 61.6: not "within 60 (60 months)"
-    QCOMPARE(title(), u"Moving to Trainium2 saves about $865 a month and takes over five years to pay back"_s);
+    QCOMPARE(title(), u"Moving to Trainium2 saves about $860 a month and takes over five years to pay back"_s);
 }
 
 void TestBreakEvenPage::drawsHowLongItTakes()
@@ -180,7 +181,8 @@ void TestBreakEvenPage::aStatedSpendKeepsTheVolume()
     QVERIFY2(pageOf(catalog, board).charts.at(0).subtitle.contains(u"10 weeks"_s), "a stated effort is passed over");
 }
 
-// Both moves save a little; the one between NVIDIA's chips is not checked against the Neuron SDK.
+// Both moves cost about the same, so that no note promises a saving; the one between NVIDIA's chips is not checked
+// against the Neuron SDK.
 void TestBreakEvenPage::theGuidesPhasesAreForAmazonsChips()
 {
     const Catalog &catalog = shippedCatalog();
@@ -192,9 +194,11 @@ void TestBreakEvenPage::theGuidesPhasesAreForAmazonsChips()
         return pageOf(catalog, board).notes.join(u' ');
     };
     const QString amazons = notesOf(u"trainium2"_s);
-    QVERIFY2(amazons.contains(u"may save"_s) && amazons.contains(u"Neuron SDK"_s), qPrintable(amazons));
+    QVERIFY2(amazons.contains(u"costs about the same a month"_s) && amazons.contains(u"Neuron SDK"_s),
+             qPrintable(amazons));
     const QString nvidias = notesOf(u"a100-80-sxm"_s);
-    QVERIFY2(nvidias.contains(u"may save"_s) && !nvidias.contains(u"Neuron SDK"_s), qPrintable(nvidias));
+    QVERIFY2(nvidias.contains(u"costs about the same a month"_s) && !nvidias.contains(u"Neuron SDK"_s),
+             qPrintable(nvidias));
 }
 
 // Trainium2 has no list price and is compared; A100 would need twice the chips and is not.
@@ -296,7 +300,27 @@ void TestBreakEvenPage::commitmentsNameTheirPriceLists()
         QVERIFY2(text.contains(u"AWS Capacity Blocks of "_s), qPrintable(text));
         QVERIFY2(text.contains(u"AWS On-demand of "_s) || text.contains(u"On-demand"_s), qPrintable(text));
     }
-    QVERIFY(page.footer.contains(u"Commitments: "_s));
+    QVERIFY(page.footer.contains(u"Purchase options: "_s));
+}
+
+// Title, lines and statement name each price by one term; a spot price is no commitment.
+void TestBreakEvenPage::commitmentsHaveOneTermEach()
+{
+    Board board = onDemandBoard({ChipId(u"a100-80-sxm"_s), ChipId(u"h100-sxm"_s)});
+    board.baseline = u"h100-sxm"_s;
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const ChartSpec block = commitmentsOf(pageOf(shippedCatalog(), board));
+    const auto labelsOf = [](const ChartSpec &chart) { return mapped(chart.plane.lines, &PlaneLine::label); };
+    QCOMPARE(block.title, u"A100 80GB: Capacity Block or on-demand price"_s);
+    QVERIFY(labelsOf(block).contains(u"on-demand price"_s));
+    QVERIFY(labelsOf(block).contains(u"Capacity Block price"_s));
+    QVERIFY2(block.alone.statement.startsWith(u"A100 80GB: the Capacity Block price is cheaper above "_s),
+             qPrintable(block.alone.statement));
+    board = onDemandBoard({ChipId(u"tpu-v6e"_s), ChipId(u"a100-80-sxm"_s)});
+    board.baseline = u"a100-80-sxm"_s;
+    const ChartSpec spot = commitmentsOf(pageOf(shippedCatalog(), board));
+    QCOMPARE(spot.title, u"TPU v6e: purchase options"_s);
+    QVERIFY(labelsOf(spot).contains(u"spot price, can be interrupted"_s));
 }
 
 void TestBreakEvenPage::aCommitmentIsPaidForAllHours()
@@ -310,11 +334,11 @@ void TestBreakEvenPage::aCommitmentIsPaidForAllHours()
     // 55.04 USD/h x 730 h
     QVERIFY(std::abs(usual.plane.lines.constFirst().points.constLast().y() - 55.04 * 730.0) < 1e-6);
     QVERIFY2(usual.subtitle.startsWith(u"p5.48xlarge"_s), qPrintable(usual.subtitle));
-    QCOMPARE(usual.title, u"H100: commitment or hourly price"_s);
+    QCOMPARE(usual.title, u"H100: commitment or on-demand price"_s);
     // No commitment is sold for it; in us-central1 spot is 0.59266, on demand 2.7: 1 - 0.2195 = 78 %.
     board.chips = {ChipId(u"tpu-v6e"_s), ChipId(u"a100-80-sxm"_s)};
     QCOMPARE(commitmentsOf(pageOf(catalog, board)).alone.statement,
-             u"TPU v6e: the spot price is 78% below the price by the hour"_s);
+             u"TPU v6e: the spot price is 78% below the on-demand price"_s);
     // Trainium2 is sold as blocks and spot, without an hourly price: the title promises neither.
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     board.baseline = u"h100-sxm"_s;
@@ -460,7 +484,7 @@ void TestBreakEvenPage::claimsNoMoreThanRangesAndPricesAllow()
     // 1.981 instead of 2.633 USD per million tokens: 24.7 % of 100,000 USD a month, from a block and a list price.
     QCOMPARE(page.title, u"Moving to Trainium2 cannot be judged: their price types differ"_s);
     const QString why = u"Not comparable, as their price types differ; by these numbers: "_s;
-    QVERIFY2(page.support.startsWith(why + u"Savings of $24.7k a month"_s), qPrintable(page.support));
+    QVERIFY2(page.support.startsWith(why + u"Saving: about $25k a month"_s), qPrintable(page.support));
     QVERIFY2(page.notes.constFirst().startsWith(why), qPrintable(page.notes.constFirst()));
     QVERIFY2(page.warning.contains(u"Trainium2"_s), qPrintable(page.warning)); // its price has another type
     board.priceBook = BookId(u"capacity-blocks"_s);
@@ -478,7 +502,7 @@ void TestBreakEvenPage::claimsNoMoreThanRangesAndPricesAllow()
     static const QRegularExpression more(
         u"^Moving to H100 may cost about \\$\\S+k more a month or save money: no reliable payback$"_s);
     QVERIFY2(more.match(dearer.title).hasMatch(), qPrintable(dearer.title));
-    QVERIFY2(dearer.support.startsWith(u"Savings of \u2212$"_s), qPrintable(dearer.support));
+    QVERIFY2(dearer.support.startsWith(u"Saving: about \u2212$"_s), qPrintable(dearer.support));
     QVERIFY(dearer.warning.isEmpty());
     board.priceBook = BookId(u"capacity-blocks"_s);
     // At odds above 75 to 25, as for GB200 at 1.81 and Blackwell Ultra at 2.42 USD, the title states a payback that may
@@ -489,7 +513,7 @@ void TestBreakEvenPage::claimsNoMoreThanRangesAndPricesAllow()
              u"Moving to GB200 probably saves about $25k a month and pays back at once, but may cost more"_s);
     board.assumptions.migrationWeeks = 13.0;
     QCOMPARE(pageOf(catalog, board).title,
-             u"Moving to GB200 probably pays back in about 5 months, but may never do so"_s);
+             u"Moving to GB200 probably saves about $25k a month and pays back after about 5 months"_s);
     // One rule for title, line below, chart and note: the estimate decides, and what the low end of its cost range adds
     // is stated as such.
     board.whatIf.subject = u"b300"_s;

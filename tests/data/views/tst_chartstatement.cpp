@@ -2,6 +2,7 @@
 #include "data/views/chartstatement.h"
 
 #include "data/views/pagebuilder.h"
+#include "data/views/pages.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
@@ -24,6 +25,7 @@ private slots:
     void planesSayWhereAReaderStands();
     void linesSayFromWhereOn();
     void timesAndCountsSayWhatIsLowest();
+    void waitsAreAtEachChipsLoad();
     void countsNameWhatNeedsTheFewest();
     void aTitleOfAPersonIsWhatItSays();
     void findsWhatTheTitleIsAbout();
@@ -170,10 +172,32 @@ void TestChartStatement::timesAndCountsSayWhatIsLowest()
     points[0].low = 400.0;
     points[0].high = 750.0;
     QCOMPARE(said(), u"Power: probably lowest on Trainium2 at 500 "_s + unit);
+    // ln(700 / 650) / (ln(900 / 650) / 1.28155) = 0.292: 61 to 39
+    points[0].value = 650.0;
+    points[0].high = 900.0;
+    QCOMPARE(said(), u"Power: lowest on Trainium2, H100; which is first is open"_s);
+    points[0].value = 500.0;
+    points[0].high = 750.0;
     points[1].value = 500.0;
     QCOMPARE(said(), u"Power: lowest at 500 "_s + unit + u", on 2 of 2 rows"_s);
     points[1].value.reset(); // one number alone is not a comparison
     QCOMPARE(said(), QString());
+}
+
+// Each chip serves as many requests as it can: its wait is not that of the same load on another.
+void TestChartStatement::waitsAreAtEachChipsLoad()
+{
+    Board board = aWorkloadBoard("serve", {u"trainium2"_s, u"h100-sxm"_s});
+    board.charts = {MetricId(u"ttft"_s)};
+    const Catalog catalog = workloadWorld();
+    const ResultTable table = evaluate(catalog, board, board.charts);
+    PageSpec page;
+    page.charts = {workloadChart(catalog, board, table, *findMetric(MetricId(u"ttft"_s)), Formatter())};
+    QVERIFY2(page.charts.constFirst().subtitle.contains(u"with queueing, at each chip's own load"_s),
+             qPrintable(page.charts.constFirst().subtitle));
+    const QString said =
+        plain(withStatements(page, catalog, board, table, Formatter()).charts.constFirst().alone.statement);
+    QVERIFY2(said.startsWith(u"Time to first token at each chip's own load: "_s), qPrintable(said));
 }
 
 // The rows are named while a title has room for them.
@@ -196,7 +220,7 @@ void TestChartStatement::countsNameWhatNeedsTheFewest()
     };
     QCOMPARE(countsAre({2, 4, 8, 8}), u"Fewest chips: Trainium2, 2"_s);
     QCOMPARE(countsAre({4, 2, 8, 2}), u"Fewest chips: H100, trainium3, 2 each"_s);
-    QCOMPARE(countsAre({2, 2, 2, 2}), u"Fewest chips: 2 each, on 4 of 4 rows"_s);
+    QCOMPARE(countsAre({2, 2, 2, 2}), u"Fewest chips: 2, for 4 of 4 options"_s);
 }
 
 void TestChartStatement::leavesOtherChartsAlone()

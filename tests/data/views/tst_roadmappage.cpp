@@ -165,14 +165,20 @@ void TestRoadmapPage::linesKeepOneOrder()
 
 void TestRoadmapPage::saysOfWhomNoLineIsKept()
 {
-    const Board board = aBoard({u"gaudi3"_s, u"trainium2"_s, u"mi300x"_s, u"t4"_s});
-    QCOMPARE(namesWithoutLine(m_shipped, board), QStringList({u"Gaudi 3"_s, u"MI300X"_s})); // T4 is in NVIDIA's line
+    const Board board = aBoard({u"gaudi3"_s, u"trainium2"_s, u"mi300x"_s, u"h200-sxm"_s});
+    const NotShown found = notShownIn(m_shipped, board);
+    QCOMPARE(found.withoutLine, QStringList({u"Gaudi 3"_s, u"MI300X"_s}));
+    QCOMPARE(found.notLeading, QStringList{u"H200"_s}); // in NVIDIA's line, whose Hopper is H100
     const PageSpec page = pageOf(m_shipped, board);
-    QVERIFY2(page.charts.constFirst().subtitle.endsWith(u" · no product line for Gaudi 3, MI300X"_s),
-             qPrintable(page.charts.constFirst().subtitle));
-    QCOMPARE(page.notes.constFirst(), u"No product line is defined for Gaudi 3, MI300X."_s);
-    QVERIFY(namesWithoutLine(m_shipped, onDemandBoard()).isEmpty());
-    QVERIFY(!pageOf(m_shipped, onDemandBoard()).charts.constFirst().subtitle.contains(u"no line"));
+    QVERIFY2(
+        page.charts.constFirst().subtitle.endsWith(
+            u" · not shown: Gaudi 3, MI300X (no generations recorded), H200 (not the leading chip of a generation)"_s),
+        qPrintable(page.charts.constFirst().subtitle));
+    QCOMPARE(page.notes.at(0), u"Not shown, as no generations of their makers are recorded: Gaudi 3, MI300X."_s);
+    QCOMPARE(page.notes.at(1), u"Not shown, as another chip represents the generation: H200."_s);
+    const Board leading = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    QVERIFY(notShownIn(m_shipped, leading).withoutLine.isEmpty());
+    QVERIFY(!pageOf(m_shipped, leading).charts.constFirst().subtitle.contains(u"not shown"_s));
 }
 
 // On its own slide, the memory chart has no price list below it; the newest chip is named.
