@@ -558,6 +558,11 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <comment>a price, its date</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>a row, why it has no estimate</comment>
         <translation>%1 (%2)</translation>
     </message>
@@ -651,6 +656,11 @@
         <translation>%1 (k. A.)</translation>
     </message>
     <message>
+        <source>%1 (no generations recorded)</source>
+        <comment>chips</comment>
+        <translation>%1 (keine Generationen erfasst)</translation>
+    </message>
+    <message>
         <source>%1 (no ratio)</source>
         <comment>a number</comment>
         <translation>%1 (kein Verhältnis)</translation>
@@ -662,6 +672,11 @@
     <message>
         <source>%1 (not shown)</source>
         <translation>%1 (nicht angezeigt)</translation>
+    </message>
+    <message>
+        <source>%1 (not the leading chip of a generation)</source>
+        <comment>chips</comment>
+        <translation>%1 (nicht der führende Chip einer Generation)</translation>
     </message>
     <message>
         <source>%1 (now) to %2</source>
@@ -936,11 +951,11 @@
         <translation>%1 und %2 liegen in diesem Bereich nie gleichauf</translation>
     </message>
     <message>
-        <source>%1 and %2 give about as many tokens per dollar</source>
+        <source>%1 and %2 give about the same number of tokens per dollar</source>
         <translation>%1 und %2 liefern etwa gleich viele Tokens fürs Geld</translation>
     </message>
     <message>
-        <source>%1 and %2 give about as many tokens per dollar (%3 vs %4)</source>
+        <source>%1 and %2 give about the same number of tokens per dollar (%3 vs %4)</source>
         <translation>%1 und %2 liefern etwa gleich viele Tokens fürs Geld (%3 vs. %4)</translation>
     </message>
     <message>
@@ -1012,6 +1027,11 @@
     </message>
     <message>
         <source>%1 at %2</source>
+        <comment>a price, a provider</comment>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
         <comment>an assumption, its value</comment>
         <translation>%1 bei %2</translation>
     </message>
@@ -1065,7 +1085,7 @@
         <translation>%1 zu %2: nie günstiger als On-Demand.</translation>
     </message>
     <message>
-        <source>%1 at %2: paid for the hours used, may be interrupted.</source>
+        <source>%1 at %2: paid for the hours used, can be interrupted.</source>
         <translation>%1 zu %2: Bezahlt werden die genutzten Stunden; Unterbrechungen sind möglich.</translation>
     </message>
     <message>
@@ -1077,6 +1097,11 @@
         <source>%1 at about the same %2</source>
         <comment>a statement about a chip, figures</comment>
         <translation>%1 sowie etwa gleich viel %2</translation>
+    </message>
+    <message>
+        <source>%1 at each chip's own load</source>
+        <comment>a time</comment>
+        <translation>%1 bei eigener Last jedes Chips</translation>
     </message>
     <message>
         <source>%1 below %2</source>
@@ -1242,6 +1267,11 @@
     <message>
         <source>%1 generates no text, so it cannot be served.</source>
         <translation>%1 erzeugt keinen Text und wird daher nicht als Serving geschätzt.</translation>
+    </message>
+    <message>
+        <source>%1 give the most tokens per dollar; which is first is open</source>
+        <comment>two or three rows</comment>
+        <translation>%1 liefern die meisten Tokens fürs Geld; wer vorn liegt, ist offen</translation>
     </message>
     <message>
         <source>%1 gives a user at most %2; %3 is not reachable.</source>
@@ -1455,6 +1485,16 @@
         <translation>%1 hat laut Ankündigung %2 wie %3</translation>
     </message>
     <message>
+        <source>%1 is based on only %2 measurements of %3.</source>
+        <comment>a chip, a number, serving</comment>
+        <translation>%1: nur %2 Messungen zu %3.</translation>
+    </message>
+    <message>
+        <source>%1 is based on only 1 measurement of %2.</source>
+        <comment>a chip, serving</comment>
+        <translation>%1: nur eine Messung zu %2.</translation>
+    </message>
+    <message>
         <source>%1 is best in %2 of cases</source>
         <comment>a chip, a percentage</comment>
         <translation>%1 ist in %2 der Fälle am besten</translation>
@@ -1462,6 +1502,11 @@
     <message>
         <source>%1 is best in %2 of the draws</source>
         <translation>%1 ist in %2 der Ziehungen am besten</translation>
+    </message>
+    <message>
+        <source>%1 is cheaper below %2 an hour (here %3; offered from %4).</source>
+        <comment>a chip, prices: of another provider</comment>
+        <translation>%1 ist unter %2 pro Stunde günstiger (hier %3; angeboten ab %4).</translation>
     </message>
     <message>
         <source>%1 is cheaper if more than %2 of the hours are used.</source>
@@ -1604,28 +1649,18 @@
         <translation>%1 weniger als %2; das ist schlechter.</translation>
     </message>
     <message>
-        <source>%1 limits %2</source>
-        <comment>a limit, part of the work</comment>
-        <translation>%1 begrenzt %2</translation>
-    </message>
-    <message>
-        <source>%1 limits %2 on %3 of %4</source>
-        <comment>a limit, part of the work, a number, 7 chips</comment>
-        <translation>%1 begrenzt %2 auf %3 von %4</translation>
-    </message>
-    <message>
-        <source>%1 limits %2 on all %3</source>
-        <comment>a limit, part of the work, 7 chips</comment>
-        <translation>%1 begrenzt %2 auf allen %3</translation>
-    </message>
-    <message>
-        <source>%1 limits %2 on both</source>
-        <comment>a limit, part of the work</comment>
-        <translation>%1 begrenzt %2 auf beiden</translation>
-    </message>
-    <message>
         <source>%1 marks.</source>
         <translation>%1 Markierungen.</translation>
+    </message>
+    <message>
+        <source>%1 may be best: %2</source>
+        <comment>a chip, its cost</comment>
+        <translation>%1 ist vielleicht am besten: %2</translation>
+    </message>
+    <message>
+        <source>%1 may be best: %2; next %3</source>
+        <comment>a chip, its cost, another chip at its cost</comment>
+        <translation>%1 ist vielleicht am besten: %2; danach %3</translation>
     </message>
     <message>
         <source>%1 measurement was stored in %2.</source>
@@ -1788,9 +1823,9 @@
         <translation>%1 von %2, scrollen</translation>
     </message>
     <message>
-        <source>%1 of published results fall inside</source>
+        <source>%1 of published results</source>
         <comment>a percentage</comment>
-        <translation>%1 der veröffentlichten Ergebnisse liegen darin</translation>
+        <translation>%1 der veröffentlichten Ergebnisse</translation>
     </message>
     <message>
         <source>%1 of the work stays (assumed).</source>
@@ -1896,8 +1931,9 @@
         <translation>%1 pro Token</translation>
     </message>
     <message>
-        <source>%1 per user is an example: set another speed with the assumption “%2”.</source>
-        <translation>%1 pro Nutzer ist ein Beispiel: Die Annahme „%2“ fragt nach einer anderen Geschwindigkeit.</translation>
+        <source>%1 per user is an example (assumption “%2”).</source>
+        <comment>the level, an assumption</comment>
+        <translation>%1 pro Nutzer ist ein Beispiel (Annahme „%2“).</translation>
     </message>
     <message>
         <source>%1 pipeline stages</source>
@@ -1926,6 +1962,10 @@
     <message>
         <source>%1 prices; of the imported rows %2 are new, %3 changed, %4 unchanged.</source>
         <translation>%1 Preise; von den importierten Zeilen sind %2 neu, %3 geändert, %4 unverändert.</translation>
+    </message>
+    <message>
+        <source>%1 probably gives the most tokens per dollar</source>
+        <translation>%1 liefert wahrscheinlich die meisten Tokens fürs Geld</translation>
     </message>
     <message>
         <source>%1 probably gives the most tokens per dollar: %2, vs %3 on %4</source>
@@ -2049,6 +2089,11 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
+        <source>%1 to %2</source>
+        <comment>two percentages</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
         <source>%1 to %2 (now)</source>
         <translation>%1 bis %2 (jetzt)</translation>
     </message>
@@ -2061,9 +2106,9 @@
         <translation>%1 bis %2 von %3</translation>
     </message>
     <message>
-        <source>%1 to %2 of published results fall inside</source>
+        <source>%1 to %2 of published results</source>
         <comment>two percentages</comment>
-        <translation>%1 bis %2 der veröffentlichten Ergebnisse liegen darin</translation>
+        <translation>%1 bis %2 der veröffentlichten Ergebnisse</translation>
     </message>
     <message>
         <source>%1 to %2 times</source>
@@ -2264,6 +2309,11 @@
         <translation>%1, %2 in %3.</translation>
     </message>
     <message>
+        <source>%1, %2 of them for the move</source>
+        <comment>pays back after 4.7 months, 3</comment>
+        <translation>%1, davon %2 für den Umstieg</translation>
+    </message>
+    <message>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
@@ -2282,16 +2332,16 @@
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>%1, %2: %3 (%4).</source>
-        <translation>%1, %2: %3 (%4).</translation>
+        <source>%1, %2: %3 (as of %4).</source>
+        <translation>%1, %2: %3 (Stand %4).</translation>
     </message>
     <message>
         <source>%1, %2: %3 Claimed: %4.</source>
         <translation>%1, %2: %3 Behauptet: %4.</translation>
     </message>
     <message>
-        <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bottleneck: %7.</source>
-        <translation>%1, %2: %3 bei %4, %5 der %6, die der Chip dort erreichen kann; begrenzt durch %7.</translation>
+        <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; estimated bottleneck: %7.</source>
+        <translation>%1, %2: %3 bei %4, %5 der %6, die der Chip dort erreichen kann; geschätzter Engpass: %7.</translation>
     </message>
     <message>
         <source>%1, %2: %3 of %4.</source>
@@ -2324,8 +2374,8 @@
         <translation>%1, %2: %3.</translation>
     </message>
     <message>
-        <source>%1, %2: the price between these dates is unknown.</source>
-        <translation>%1, %2: Zwischen den gezeigten Zeitpunkten ist der Preis nicht bekannt.</translation>
+        <source>%1, %2: no price is recorded between these dates.</source>
+        <translation>%1, %2: Zwischen diesen Zeitpunkten ist kein Preis erfasst.</translation>
     </message>
     <message>
         <source>%1, %2: unknown.</source>
@@ -2548,6 +2598,11 @@
         <translation>%1. %2: %3. %4.</translation>
     </message>
     <message>
+        <source>%1. At three times the cost of %2 or more: %3.</source>
+        <comment>places, a chip, chips</comment>
+        <translation>%1. Mindestens dreimal so teuer wie %2: %3.</translation>
+    </message>
+    <message>
         <source>%1. This is the price in %2; the workload needs only %3, at %4. A custom price replaces both.</source>
         <comment>a price with its source, an instance, an instance, a price</comment>
         <translation>%1. Das ist der Preis in %2; der Workload braucht nur %3 zu %4. Ein eigener Preis ersetzt beide.</translation>
@@ -2647,6 +2702,11 @@
         <translation>%1: %2 %3</translation>
     </message>
     <message>
+        <source>%1: %2 %3 since %4</source>
+        <comment>a kind of price, an offer, -12 %, a date</comment>
+        <translation>%1: %2 %3 seit %4</translation>
+    </message>
+    <message>
         <source>%1: %2 %3's %4 compute</source>
         <comment>a row, 66% of, another row, a number format</comment>
         <translation>%1 gegenüber %3: %2 %4-Rechenleistung</translation>
@@ -2660,11 +2720,6 @@
         <source>%1: %2 (%3)</source>
         <comment>a heading, a value, its numbers</comment>
         <translation>%1: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3), %4 (%5).</source>
-        <comment>an offer, a price and its date, another</comment>
-        <translation>%1: %2 (%3), %4 (%5).</translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2882,6 +2937,11 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
+        <source>%1: %2.</source>
+        <comment>an offer, its prices with their dates</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
         <source>%1: %2. %3</source>
         <translation>%1: %2. %3</translation>
     </message>
@@ -2893,6 +2953,10 @@
     <message>
         <source>%1: %2. No assumption affects it: choose another metric to see what would change it.</source>
         <translation>%1: %2. Keine der Annahmen wirkt darauf: eine andere Kennzahl wählen, um zu sehen, was sie ändern würde.</translation>
+    </message>
+    <message>
+        <source>%1: Capacity Block or on-demand price</source>
+        <translation>%1: Capacity-Block- oder On-Demand-Preis</translation>
     </message>
     <message>
         <source>%1: a commitment is cheaper above %2 use</source>
@@ -2908,14 +2972,18 @@
         <translation>%1: etwa %2 pro Monat gespart (%3 bis %4).</translation>
     </message>
     <message>
-        <source>%1: based on %2 published measurements; results may differ by %3 to %4.</source>
-        <comment>a chip, a number, two percentages</comment>
-        <translation>%1: gestützt auf %2 veröffentlichte Messungen; Ergebnisse können um %3 bis %4 abweichen.</translation>
+        <source>%1: at attained rates, the estimated bottleneck differs from the limit at peak rates, which the title and the lines show; the column “%2” lists it by phase.</source>
+        <translation>%1: Bei erreichten Raten liegt der geschätzte Engpass woanders als die Grenze bei Spitzenwerten, die Titel und Linien zeigen; die Spalte „%2“ nennt ihn je Phase.</translation>
     </message>
     <message>
-        <source>%1: based on 1 published measurement; results may differ by %2 to %3.</source>
-        <comment>a chip, two percentages</comment>
-        <translation>%1: gestützt auf eine veröffentlichte Messung; Ergebnisse können um %2 bis %3 abweichen.</translation>
+        <source>%1: based on %2 published measurements of %3; results may differ by %4.</source>
+        <comment>a chip, a number, serving, −27% to +36%</comment>
+        <translation>%1: gestützt auf %2 veröffentlichte Messungen zu %3; Ergebnisse können um %4 abweichen.</translation>
+    </message>
+    <message>
+        <source>%1: based on 1 published measurement of %2; results may differ by %3.</source>
+        <comment>a chip, serving, −40% to +65%</comment>
+        <translation>%1: gestützt auf eine veröffentlichte Messung zu %2; Ergebnisse können um %3 abweichen.</translation>
     </message>
     <message>
         <source>%1: break-even at %2</source>
@@ -2931,8 +2999,8 @@
         <translation>%1: Datei wählen</translation>
     </message>
     <message>
-        <source>%1: commitment or hourly price</source>
-        <translation>%1: Bindung oder pro Stunde</translation>
+        <source>%1: commitment or on-demand price</source>
+        <translation>%1: Bindung oder On-Demand-Preis</translation>
     </message>
     <message>
         <source>%1: commitments are cheaper above %2 to %3 use, by option</source>
@@ -2946,6 +3014,10 @@
     <message>
         <source>%1: day or month first? Give the date with --map as_of=none --as-of 2026-11-15</source>
         <translation>%1: Tag oder Monat zuerst? Das Datum mit --map as_of=none --as-of 2026-11-15 angeben</translation>
+    </message>
+    <message>
+        <source>%1: down %2 to %3 an hour since %4</source>
+        <translation>%1: seit %4 %2 niedriger, jetzt %3 pro Stunde</translation>
     </message>
     <message>
         <source>%1: down %2, %3 to %4 an hour</source>
@@ -2992,8 +3064,17 @@
         <translation>%1: am niedrigsten mit %4, bei %2 von %3 Zeilen</translation>
     </message>
     <message>
+        <source>%1: lowest on %2</source>
+        <translation>%1: am niedrigsten bei %2</translation>
+    </message>
+    <message>
         <source>%1: lowest on %2 at %3</source>
         <translation>%1: am niedrigsten bei %2 mit %3</translation>
+    </message>
+    <message>
+        <source>%1: lowest on %2; which is first is open</source>
+        <comment>a measure, two or three rows</comment>
+        <translation>%1: am niedrigsten bei %2; wer vorn liegt, ist offen</translation>
     </message>
     <message>
         <source>%1: no %2; other price types are shown, see the notes.</source>
@@ -3066,6 +3147,10 @@
         <translation>%1: ein Datum bekannt</translation>
     </message>
     <message>
+        <source>%1: probably lowest on %2</source>
+        <translation>%1: wahrscheinlich am niedrigsten bei %2</translation>
+    </message>
+    <message>
         <source>%1: probably lowest on %2 at %3</source>
         <translation>%1: wahrscheinlich am niedrigsten bei %2 mit %3</translation>
     </message>
@@ -3076,6 +3161,11 @@
     <message>
         <source>%1: rent, own or API</source>
         <translation>%1: Miete, Eigentum oder API</translation>
+    </message>
+    <message>
+        <source>%1: the Capacity Block price is cheaper above %2 use</source>
+        <comment>a chip, a share</comment>
+        <translation>%1: Der Capacity-Block-Preis ist ab %2 Nutzung günstiger</translation>
     </message>
     <message>
         <source>%1: the central estimate shows no savings.</source>
@@ -3094,13 +3184,22 @@
         <translation>%1: insgesamt durch Speicherbandbreite und -kapazität begrenzt, wie die Seite „Workload“ zeigt: Das Lesen des Speichers braucht die meiste Zeit, und seine Kapazität begrenzt, wie viele Anfragen sich einen Lesevorgang teilen. Die Grenzen hier gelten für die einzelnen Phasen.</translation>
     </message>
     <message>
-        <source>%1: the spot price is %2 below the price by the hour</source>
+        <source>%1: the spot price is %2 below the on-demand price</source>
         <comment>a chip, a share</comment>
-        <translation>%1: Der Spot-Preis liegt %2 unter dem Stundenpreis</translation>
+        <translation>%1: Der Spot-Preis liegt %2 unter dem On-Demand-Preis</translation>
+    </message>
+    <message>
+        <source>%1: up %2 to %3 an hour since %4</source>
+        <translation>%1: seit %4 %2 höher, jetzt %3 pro Stunde</translation>
     </message>
     <message>
         <source>%1: up %2, %3 to %4 an hour</source>
         <translation>%1: %2 teurer, von %3 auf %4 pro Stunde</translation>
+    </message>
+    <message>
+        <source>%1: which is lowest is open</source>
+        <comment>a measure</comment>
+        <translation>%1: Wer am niedrigsten liegt, ist offen</translation>
     </message>
     <message>
         <source>%1: “%2” versus “%3” (%4). %5</source>
@@ -3125,6 +3224,16 @@
         <translation>%1; %2.</translation>
     </message>
     <message>
+        <source>%1; moving takes %2, payback %3 at best and never at worst.</source>
+        <comment>what is saved, 3 months, 9 months</comment>
+        <translation>%1; der Umstieg dauert %2, die Amortisation bestenfalls %3 und schlimmstenfalls ewig.</translation>
+    </message>
+    <message>
+        <source>%1; moving takes %2, payback %3 to %4 months.</source>
+        <comment>what is saved, 3 months, two numbers of months</comment>
+        <translation>%1; der Umstieg dauert %2, die Amortisation %3 bis %4 Monate.</translation>
+    </message>
+    <message>
         <source>%1; moving takes no work: both run the same software.</source>
         <comment>what is saved</comment>
         <translation>%1; der Umstieg erfordert keinen Aufwand: Auf beiden läuft dieselbe Software.</translation>
@@ -3133,16 +3242,6 @@
         <source>%1; only the upper end pays back, after %2.</source>
         <comment>what is saved, 9 months</comment>
         <translation>%1; nur am oberen Ende lohnt es sich, nach %2.</translation>
-    </message>
-    <message>
-        <source>%1; payback takes %2 at best.</source>
-        <comment>what is saved, 9 months</comment>
-        <translation>%1; Dauer der Amortisation bestenfalls %2.</translation>
-    </message>
-    <message>
-        <source>%1; payback takes %2 to %3 months.</source>
-        <comment>what is saved, months</comment>
-        <translation>%1; Amortisation nach %2 bis %3 Monaten.</translation>
     </message>
     <message>
         <source>%1; see the notes for the other reasons</source>
@@ -3588,6 +3687,16 @@
     <message>
         <source>&amp;Without colours (greyscale)</source>
         <translation>&amp;Ohne Farben (Graustufen)</translation>
+    </message>
+    <message>
+        <source>(%1 less to %2 more)</source>
+        <comment>two amounts</comment>
+        <translation>(%1 weniger bis %2 mehr)</translation>
+    </message>
+    <message>
+        <source>(%1 more to %2 less)</source>
+        <comment>two amounts</comment>
+        <translation>(%1 mehr bis %2 weniger)</translation>
     </message>
     <message>
         <source>(%1 to %2)</source>
@@ -4160,6 +4269,10 @@
         <translation>72 x 5 PFLOPS.</translation>
     </message>
     <message>
+        <source>75:25 means that the named option is the better one in 75 of 100 cases within the ranges of the estimates; 50:50 means that either may be.</source>
+        <translation>75:25 heißt, dass die genannte Option innerhalb der Spannen der Schätzungen in 75 von 100 Fällen die bessere ist; bei 50:50 kann es jede von beiden sein.</translation>
+    </message>
+    <message>
         <source>8 EFA ports of 100 Gbps.</source>
         <translation>8 EFA-Ports mit 100 Gbps.</translation>
     </message>
@@ -4544,9 +4657,9 @@
         <translation>Ein Bild kann nicht den Maßstab %1 haben.</translation>
     </message>
     <message>
-        <source>A plan for the move to %1, if you choose it although it does not come first.</source>
+        <source>A plan for the move to %1, the best placed of Amazon's chips, if you choose it although it does not come first.</source>
         <comment>a chip</comment>
-        <translation>Ein Plan für den Umstieg auf %1, falls Sie sich dafür entscheiden, obwohl er nicht an erster Stelle steht.</translation>
+        <translation>Ein Plan für den Umstieg auf %1, den bestplatzierten Chip von Amazon, falls Sie sich dafür entscheiden, obwohl er nicht an erster Stelle steht.</translation>
     </message>
     <message>
         <source>A plan for the move to %1.</source>
@@ -4977,6 +5090,10 @@
     <message>
         <source>Above</source>
         <translation>Darüber</translation>
+    </message>
+    <message>
+        <source>Above %1 per user, curves end at a twentieth of the chip's highest throughput.</source>
+        <translation>Über %1 pro Nutzer enden Kurven, wo ein Chip ein Zwanzigstel seines höchsten Durchsatzes leistet.</translation>
     </message>
     <message>
         <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
@@ -5838,6 +5955,26 @@
         <translation>Sofort</translation>
     </message>
     <message>
+        <source>At peak rates, %1 limits %2</source>
+        <comment>a limit, part of the work</comment>
+        <translation>Bei Spitzenwerten: %1 begrenzt %2</translation>
+    </message>
+    <message>
+        <source>At peak rates, %1 limits %2 on %3 of %4</source>
+        <comment>a limit, part of the work, a number, 7 chips</comment>
+        <translation>Bei Spitzenwerten: %1 begrenzt %2 auf %3 von %4</translation>
+    </message>
+    <message>
+        <source>At peak rates, %1 limits %2 on all %3</source>
+        <comment>a limit, part of the work, 7 chips</comment>
+        <translation>Bei Spitzenwerten: %1 begrenzt %2 auf allen %3</translation>
+    </message>
+    <message>
+        <source>At peak rates, %1 limits %2 on both</source>
+        <comment>a limit, part of the work</comment>
+        <translation>Bei Spitzenwerten: %1 begrenzt %2 auf beiden</translation>
+    </message>
+    <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
         <translation>Bei den ausgelieferten 1.600 MHz; Epoch AI nennt 1.678.</translation>
     </message>
@@ -5852,11 +5989,6 @@
     <message>
         <source>At these prices it does not pay back.</source>
         <translation>Zu diesen Preisen lohnt es sich nicht.</translation>
-    </message>
-    <message>
-        <source>At three times the cost of %1 or more: %2.</source>
-        <comment>a chip, chips</comment>
-        <translation>Mindestens dreimal so teuer wie %1: %2.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -6305,6 +6437,11 @@
     <message>
         <source>By the estimate it does not pay back; at the low end of its cost range it does, after %1.</source>
         <translation>Nach der Schätzung lohnt es sich nicht; am unteren Ende der Kostenspanne lohnt es sich nach %1.</translation>
+    </message>
+    <message>
+        <source>By the estimate it pays back after about %1; at worst never.</source>
+        <comment>9 months</comment>
+        <translation>Nach der Schätzung lohnt es sich nach etwa %1; schlimmstenfalls nie.</translation>
     </message>
     <message>
         <source>By the estimate, the move costs more. At the low end of its cost range it saves at once.</source>
@@ -6912,6 +7049,11 @@
         <translation>Prüfen, welche anderen Clouds es haben: Die Listen hier kennen es nur bei %1.</translation>
     </message>
     <message>
+        <source>Checks for a move to %1, the best placed of Amazon's chips</source>
+        <comment>a chip</comment>
+        <translation>Zu prüfen vor einem Umstieg auf %1, den bestplatzierten Chip von Amazon</translation>
+    </message>
+    <message>
         <source>Checks the named files and directories, or the shipped catalogue if none is named. Reports every error with its line and column. In an exported PDF, SVG, PNG, PPTX or XLSX, checks the embedded board.</source>
         <translation>Prüft die angegebenen Dateien und Verzeichnisse, ohne Angabe den mitgelieferten Katalog, und meldet jeden Fehler mit Zeile und Spalte. Bei exportierten PDF-, SVG-, PNG-, PPTX- und XLSX-Dateien wird der enthaltene Vergleich geprüft.</translation>
     </message>
@@ -7052,6 +7194,10 @@
         <translation>Chips für das Monatsvolumen</translation>
     </message>
     <message>
+        <source>Chips needed (×4)</source>
+        <translation>Benötigte Chips (×4)</translation>
+    </message>
+    <message>
         <source>Chips of %1 exist in one cloud only.</source>
         <translation>Chips von %1 gibt es nur in einer Cloud.</translation>
     </message>
@@ -7138,10 +7284,6 @@
     <message>
         <source>Choose a number format that all of them publish.</source>
         <translation>Ein Zahlenformat wählen, das alle veröffentlichen.</translation>
-    </message>
-    <message>
-        <source>Choose a precision that the chip supports.</source>
-        <translation>Eine Präzision wählen, die der Chip hat.</translation>
     </message>
     <message>
         <source>Choose a scale from %1 to %2.</source>
@@ -7518,11 +7660,6 @@
     <message>
         <source>Commitments</source>
         <translation>Laufzeitbindungen</translation>
-    </message>
-    <message>
-        <source>Commitments: %1</source>
-        <comment>price lists</comment>
-        <translation>Bindungen: %1</translation>
     </message>
     <message>
         <source>Committed for %1 years where such a price exists</source>
@@ -8097,10 +8234,6 @@
         <translation>Kurven werden bei der Geschwindigkeit für jeden Nutzer gelesen, deshalb bleiben ihre Zahlen, wie sie sind.</translation>
     </message>
     <message>
-        <source>Curves end at a twentieth of the chip's highest throughput.</source>
-        <translation>Kurven enden, wo ein Chip ein Zwanzigstel seines höchsten Durchsatzes leistet.</translation>
-    </message>
-    <message>
         <source>Custom constants of %1</source>
         <translation>Ihre eigenen Konstanten aus %1</translation>
     </message>
@@ -8361,8 +8494,8 @@
         <translation>Dichte Spitzenleistung</translation>
     </message>
     <message>
-        <source>Depends on price book and workload; compute it here.</source>
-        <translation>Hängt von Preisliste und Workload ab; hier nachrechnen.</translation>
+        <source>Depends on price list and workload.</source>
+        <translation>Hängt von Preisliste und Workload ab.</translation>
     </message>
     <message>
         <source>Deployments, best case</source>
@@ -9022,6 +9155,10 @@
         <translation>Bei jedem dieser Werte einer Annahme schätzen; auch --on nimmt mehrere IDs.</translation>
     </message>
     <message>
+        <source>Estimated bottleneck</source>
+        <translation>Geschätzter Engpass</translation>
+    </message>
+    <message>
         <source>Estimated by the source.</source>
         <translation>Von der Quelle geschätzt.</translation>
     </message>
@@ -9032,6 +9169,10 @@
     <message>
         <source>Estimates are compared with measurements, not with the baseline.</source>
         <translation>Schätzungen werden mit Messungen verglichen, unabhängig von der Referenz.</translation>
+    </message>
+    <message>
+        <source>Estimates need a precision that the chip supports.</source>
+        <translation>Schätzungen brauchen eine Präzision, die der Chip hat.</translation>
     </message>
     <message>
         <source>Estimates next to published figures: %1.</source>
@@ -9135,12 +9276,12 @@
         <translation>Ausgelassen von %1 bis %2: Anzahlen, bei denen ein Chip weniger als die Hälfte dessen leistet, was er bestenfalls leistet, und die niemand mieten würde.</translation>
     </message>
     <message>
-        <source>Excluded: %1 (%2), software in maintenance.</source>
-        <translation>Nicht gewertet: %1 (%2), die Serving-Software wird nur noch gewartet.</translation>
+        <source>Excluded: %1 (%2), in maintenance.</source>
+        <translation>Nicht gewertet: %1 (%2), nur noch in Wartung.</translation>
     </message>
     <message>
-        <source>Excluded: %1, software in maintenance.</source>
-        <translation>Nicht gewertet: %1, die Serving-Software wird nur noch gewartet.</translation>
+        <source>Excluded: %1, in maintenance.</source>
+        <translation>Nicht gewertet: %1, nur noch in Wartung.</translation>
     </message>
     <message>
         <source>Executive summary</source>
@@ -9451,11 +9592,6 @@
         <translation>Am schnellsten pro Chip</translation>
     </message>
     <message>
-        <source>Fewest %1: %2 each, on %3 of %4 rows</source>
-        <comment>what is counted, a count, two numbers of rows</comment>
-        <translation>Am wenigsten %1: je %2 bei %3 von %4 Zeilen</translation>
-    </message>
-    <message>
         <source>Fewest %1: %2, %3</source>
         <comment>what is counted, a row, a count</comment>
         <translation>Am wenigsten %1: %2, %3</translation>
@@ -9464,6 +9600,11 @@
         <source>Fewest %1: %2, %3 each</source>
         <comment>what is counted, rows, a count</comment>
         <translation>Am wenigsten %1: %2, je %3</translation>
+    </message>
+    <message>
+        <source>Fewest %1: %2, for %3 of %4 options</source>
+        <comment>what is counted, a count, two numbers</comment>
+        <translation>Am wenigsten %1: %2, bei %3 von %4 Optionen</translation>
     </message>
     <message>
         <source>Fewest chips: %1</source>
@@ -9843,9 +9984,9 @@
         <translation>Von</translation>
     </message>
     <message>
-        <source>From %1 to %2 a month; moving costs %3.</source>
-        <comment>three amounts</comment>
-        <translation>Von %1 auf %2 pro Monat; der Umstieg kostet %3.</translation>
+        <source>From %1 to %2 a month; moving takes %3 and costs %4.</source>
+        <comment>two amounts, 3 months, an amount</comment>
+        <translation>Von %1 auf %2 pro Monat; der Umstieg dauert %3 und kostet %4.</translation>
     </message>
     <message>
         <source>From %1 to %2 a month; moving takes no work: both run the same software.</source>
@@ -11145,11 +11286,6 @@
         <translation>Die Amortisation dauert etwa %1 (%2 bis %3).</translation>
     </message>
     <message>
-        <source>It pays back after about %1, but may never do so.</source>
-        <comment>9 months</comment>
-        <translation>Die Amortisation dauert etwa %1, kann aber auch ausbleiben.</translation>
-    </message>
-    <message>
         <source>It pays back at once, but may cost more.</source>
         <translation>Es amortisiert sich sofort, kann aber auch mehr kosten.</translation>
     </message>
@@ -11180,6 +11316,14 @@
     <message>
         <source>It takes %1; %2 are left.</source>
         <translation>Es dauert %1; übrig sind %2.</translation>
+    </message>
+    <message>
+        <source>It takes a lower requirement, a smaller model or a lower precision.</source>
+        <translation>Es braucht geringere Anforderungen, ein kleineres Modell oder weniger Bits.</translation>
+    </message>
+    <message>
+        <source>It takes a lower requirement, more chips, a smaller model or a lower precision.</source>
+        <translation>Es braucht geringere Anforderungen, mehr Chips, ein kleineres Modell oder weniger Bits.</translation>
     </message>
     <message>
         <source>It was cut or changed on its way.</source>
@@ -11535,24 +11679,9 @@
         <translation>Aufteilungen des Trainings</translation>
     </message>
     <message>
-        <source>Leaning %1, of %2 chips: %3; next %4</source>
-        <comment>a chip, a number, its cost, another chip at its cost</comment>
-        <translation>Tendenziell %1, von %2 Chips: %3; danach %4</translation>
-    </message>
-    <message>
-        <source>Leaning %1: %2</source>
-        <comment>a chip, its cost</comment>
-        <translation>Tendenziell %1: %2</translation>
-    </message>
-    <message>
         <source>Leaning %1: %2 than %3</source>
         <comment>a chip, cheaper, another chip</comment>
         <translation>%1 ist tendenziell %2 als %3</translation>
-    </message>
-    <message>
-        <source>Leaning %1: %2; next %3</source>
-        <comment>a chip, its cost, another chip at its cost</comment>
-        <translation>Tendenziell %1: %2; danach %3</translation>
     </message>
     <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
@@ -11779,14 +11908,6 @@
     <message>
         <source>Lower number</source>
         <translation>Untere Zahl</translation>
-    </message>
-    <message>
-        <source>Lower the requirement, allow more chips, or choose a smaller model or a lower precision.</source>
-        <translation>Weniger verlangen, mehr Chips zulassen oder ein kleineres Modell oder weniger Bits wählen.</translation>
-    </message>
-    <message>
-        <source>Lower the requirement, or choose a smaller model or a lower precision.</source>
-        <translation>Weniger verlangen oder ein kleineres Modell oder weniger Bits wählen.</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -12541,6 +12662,10 @@
     <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Der Umstieg von %1 auf %2 kostet %3 mehr pro Monat</translation>
+    </message>
+    <message>
+        <source>Moving from %1 to %2 costs about the same a month</source>
+        <translation>Der Umstieg von %1 auf %2 kostet im Monat etwa gleich viel</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 may cost %3 more a month</source>
@@ -13414,10 +13539,6 @@
         <translation>An dieser Folie ist nichts auszusetzen.</translation>
     </message>
     <message>
-        <source>No product line is defined for %1.</source>
-        <translation>Keine Produktlinie erfasst für %1.</translation>
-    </message>
-    <message>
         <source>No prompt</source>
         <translation>Kein Prompt</translation>
     </message>
@@ -13714,6 +13835,10 @@
         <translation>Nicht in der Datei</translation>
     </message>
     <message>
+        <source>Not in the selection</source>
+        <translation>Nicht in der Auswahl</translation>
+    </message>
+    <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
         <translation>Nicht neu; neu sind MXFP8 und MXFP4.</translation>
     </message>
@@ -13737,6 +13862,16 @@
         <source>Not reliable</source>
         <comment>of a payback</comment>
         <translation>Unsicher</translation>
+    </message>
+    <message>
+        <source>Not shown, as another chip represents the generation: %1.</source>
+        <comment>chips</comment>
+        <translation>Nicht gezeigt, weil ein anderer Chip die Generation vertritt: %1.</translation>
+    </message>
+    <message>
+        <source>Not shown, as no generations of their makers are recorded: %1.</source>
+        <comment>chips</comment>
+        <translation>Nicht gezeigt, weil keine Generationen ihrer Hersteller erfasst sind: %1.</translation>
     </message>
     <message>
         <source>Not shown: %1.</source>
@@ -13940,8 +14075,12 @@
         <translation>Oktober 2025.</translation>
     </message>
     <message>
-        <source>Odds against the baseline</source>
-        <translation>Chancen gegenüber der Referenz</translation>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Odds of beating the baseline</source>
+        <translation>Chance, besser als die Referenz zu sein</translation>
     </message>
     <message>
         <source>Of</source>
@@ -13954,6 +14093,11 @@
     <message>
         <source>Of %1, one is idle but paid for.</source>
         <translation>Insgesamt %1; davon bleibt einer ungenutzt und wird trotzdem bezahlt.</translation>
+    </message>
+    <message>
+        <source>Of %2 chips, %1 may be best: %3; next %4</source>
+        <comment>a chip, a number, its cost, another chip at its cost</comment>
+        <translation>Von %2 Chips ist %1 vielleicht am besten: %3; danach %4</translation>
     </message>
     <message>
         <source>Of 8 GPUs; the average of offers was 4.49 on 2026-10-24.</source>
@@ -14592,7 +14736,7 @@
         <translation>Bezahlt werden die genutzten Stunden.</translation>
     </message>
     <message>
-        <source>Paid for the hours used; may be interrupted.</source>
+        <source>Paid for the hours used; can be interrupted.</source>
         <translation>Bezahlt werden die genutzten Stunden; Unterbrechungen sind möglich.</translation>
     </message>
     <message>
@@ -15469,6 +15613,11 @@
         <source>Published: %1 at %2; at today's price %3. %4</source>
         <comment>tokens/s per chip, tokens/s per user, cost, the run</comment>
         <translation>Veröffentlicht: %1 bei %2; zum heutigen Preis %3. %4</translation>
+    </message>
+    <message>
+        <source>Purchase options: %1</source>
+        <comment>price lists</comment>
+        <translation>Kaufoptionen: %1</translation>
     </message>
     <message>
         <source>Purchase price of one instance or system, or of one chip with its share of the host if chips are rented individually. Affects the cost of owning.</source>
@@ -16621,13 +16770,13 @@
         <translation>Alle Zeilen sind gelesen. Sie werden gespeichert, und die Preislisten werden neu gelesen.</translation>
     </message>
     <message>
-        <source>Savings in five years</source>
-        <translation>Ersparnis in fünf Jahren</translation>
+        <source>Saving: about %1 a month (%2 to %3)</source>
+        <comment>amounts, which may be below zero</comment>
+        <translation>Einsparung: etwa %1 im Monat (%2 bis %3)</translation>
     </message>
     <message>
-        <source>Savings of %1 a month range from %2 to %3</source>
-        <comment>amounts, which may be below zero</comment>
-        <translation>Die Einsparung von %1 im Monat liegt zwischen %2 und %3</translation>
+        <source>Savings in five years</source>
+        <translation>Ersparnis in fünf Jahren</translation>
     </message>
     <message>
         <source>Savings of 30 to 50% are worth the work of moving.</source>
@@ -21072,12 +21221,16 @@
         <translation>USD pro 1 Mio. Elemente</translation>
     </message>
     <message>
-        <source>USD per 1M tokens</source>
-        <translation>USD pro 1 Mio. Tokens</translation>
+        <source>USD per 1M output tokens</source>
+        <translation>USD pro 1 Mio. Ausgabe-Tokens</translation>
     </message>
     <message>
-        <source>USD per 1M tokens at %1 per user</source>
-        <translation>USD pro 1 Mio. Tokens bei %1 pro Nutzer</translation>
+        <source>USD per 1M output tokens at %1 per user</source>
+        <translation>USD pro 1 Mio. Ausgabe-Tokens bei %1 pro Nutzer</translation>
+    </message>
+    <message>
+        <source>USD per 1M tokens</source>
+        <translation>USD pro 1 Mio. Tokens</translation>
     </message>
     <message>
         <source>USD per GPU-hour</source>
@@ -21806,6 +21959,11 @@
         <translation>Was hat mehr Rechenleistung, Speicher und Bandbreite, und was kostet es?</translation>
     </message>
     <message>
+        <source>Which of %1 options gives the most tokens per dollar is open</source>
+        <comment>a number</comment>
+        <translation>Offen ist, welche von %1 Optionen die meisten Tokens fürs Geld liefert</translation>
+    </message>
+    <message>
         <source>Which option is better, by how much, and why? The title answers the goal chosen above it.</source>
         <translation>Welche Option ist besser, um wie viel und warum? Der Titel beantwortet das darüber gewählte Ziel.</translation>
     </message>
@@ -22325,6 +22483,11 @@
         <translation>etwa %1</translation>
     </message>
     <message>
+        <source>about %1</source>
+        <comment>a price</comment>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
         <source>about %1 %2 than %3</source>
         <comment>about 30 % cheaper than a chip</comment>
         <translation>etwa %1 %2 als %3</translation>
@@ -22401,6 +22564,10 @@
     <message>
         <source>advisor; advice; recommend; recommendation; what should I buy; what should I rent; requirements; budget</source>
         <translation>berater; beratung; rat; empfehlen; empfehlung; was soll ich kaufen; was soll ich mieten; anforderungen; bedarf; budget</translation>
+    </message>
+    <message>
+        <source>after a name: the number of chips that the estimate uses for the workload.</source>
+        <translation>hinter einem Namen: die Zahl der Chips, mit denen die Schätzung für den Workload rechnet.</translation>
     </message>
     <message>
         <source>against</source>
@@ -22553,6 +22720,10 @@
         <translation>bestenfalls %1, schlimmstenfalls nie</translation>
     </message>
     <message>
+        <source>at each chip's own load</source>
+        <translation>bei eigener Last jedes Chips</translation>
+    </message>
+    <message>
         <source>at least %1</source>
         <translation>mindestens %1</translation>
     </message>
@@ -22615,6 +22786,11 @@
         <translation>Grundrate bis Spitze</translation>
     </message>
     <message>
+        <source>batch inference</source>
+        <comment>measurements of batch inference</comment>
+        <translation>Batch-Inferenz</translation>
+    </message>
+    <message>
         <source>below %1</source>
         <comment>odds below 5:95</comment>
         <translation>unter %1</translation>
@@ -22647,10 +22823,6 @@
     <message>
         <source>blank = no price known</source>
         <translation>leer = kein Preis bekannt</translation>
-    </message>
-    <message>
-        <source>block price</source>
-        <translation>Block-Preis</translation>
     </message>
     <message>
         <source>both are %1 USD per hour</source>
@@ -22712,10 +22884,6 @@
     <message>
         <source>by speed per user</source>
         <translation>nach der Geschwindigkeit für jeden Nutzer</translation>
-    </message>
-    <message>
-        <source>by the hour</source>
-        <translation>pro Stunde</translation>
     </message>
     <message>
         <source>cFP8.</source>
@@ -23045,12 +23213,12 @@
         <translation>gestrichelt = angekündigt</translation>
     </message>
     <message>
-        <source>dashed = price of another region</source>
-        <translation>gestrichelt = Preis einer anderen Region</translation>
+        <source>dashed = no price recorded between two dates</source>
+        <translation>gestrichelt = zwischen zwei Zeitpunkten kein Preis erfasst</translation>
     </message>
     <message>
-        <source>dashed = unknown between two dates</source>
-        <translation>gestrichelt = zwischen zwei Zeitpunkten unbekannt</translation>
+        <source>dashed = price of another region</source>
+        <translation>gestrichelt = Preis einer anderen Region</translation>
     </message>
     <message>
         <source>dashed, hatched = announced</source>
@@ -23386,6 +23554,10 @@
     <message>
         <source>features</source>
         <translation>Funktionen</translation>
+    </message>
+    <message>
+        <source>few measurements</source>
+        <translation>wenige Messungen</translation>
     </message>
     <message>
         <source>figures</source>
@@ -23724,6 +23896,10 @@
     <message>
         <source>hollow circle = previous generation</source>
         <translation>leerer Kreis = vorige Generation</translation>
+    </message>
+    <message>
+        <source>horizontal axis logarithmic</source>
+        <translation>waagerechte Achse logarithmisch</translation>
     </message>
     <message>
         <source>host memory</source>
@@ -24073,10 +24249,6 @@
     <message>
         <source>layout</source>
         <translation>Aufbau</translation>
-    </message>
-    <message>
-        <source>left beta</source>
-        <translation>Beta verlassen</translation>
     </message>
     <message>
         <source>less than %1</source>
@@ -24697,10 +24869,6 @@
         <translation>ohne Preis dieser Art: %1</translation>
     </message>
     <message>
-        <source>no product line for %1</source>
-        <translation>keine Produktlinie erfasst für %1</translation>
-    </message>
-    <message>
         <source>no ratio: %1</source>
         <comment>why</comment>
         <translation>kein Verhältnis: %1</translation>
@@ -24885,8 +25053,8 @@
         <translation>anzahl der chips; chipanzahl; wie viele chips</translation>
     </message>
     <message>
-        <source>number of predictions in brackets</source>
-        <translation>Anzahl der Vorhersagen in Klammern</translation>
+        <source>number of predictions in brackets, all workloads</source>
+        <translation>Anzahl der Vorhersagen in Klammern, alle Workloads</translation>
     </message>
     <message>
         <source>number of racks not published</source>
@@ -24975,6 +25143,10 @@
         <translation>On-Demand-Listenpreis</translation>
     </message>
     <message>
+        <source>on-demand price</source>
+        <translation>On-Demand-Preis</translation>
+    </message>
+    <message>
         <source>on-demand prices per chip-hour, by provider and chip</source>
         <translation>On-Demand-Preise pro Chip-Stunde, nach Anbieter und Chip</translation>
     </message>
@@ -25033,6 +25205,10 @@
     <message>
         <source>other</source>
         <translation>ein anderes</translation>
+    </message>
+    <message>
+        <source>out of beta since</source>
+        <translation>nicht mehr Beta seit</translation>
     </message>
     <message>
         <source>outlined = claimed or estimated</source>
@@ -25140,22 +25316,22 @@
         <translation>amortisation; amortisieren; amortisationszeit; amortisationsdauer; break-even; break even; gewinnschwelle; wechsel; umstieg; migration; ersparnis; einsparung; roi; kapitalrendite; wann lohnt es sich</translation>
     </message>
     <message>
+        <source>pays back after %1</source>
+        <comment>9 months</comment>
+        <translation>braucht %1 bis zur Amortisation</translation>
+    </message>
+    <message>
+        <source>pays back after about %1</source>
+        <comment>9 months</comment>
+        <translation>braucht etwa %1 bis zur Amortisation</translation>
+    </message>
+    <message>
         <source>pays back at once</source>
         <translation>amortisiert sich sofort</translation>
     </message>
     <message>
         <source>pays back at once, but may cost more</source>
         <translation>amortisiert sich sofort, kann aber auch mehr kosten</translation>
-    </message>
-    <message>
-        <source>pays back in %1</source>
-        <comment>9 months</comment>
-        <translation>braucht %1 bis zur Amortisation</translation>
-    </message>
-    <message>
-        <source>pays back in about %1, but may never do so</source>
-        <comment>9 months</comment>
-        <translation>braucht etwa %1 bis zur Amortisation (vielleicht nie)</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
@@ -25333,10 +25509,6 @@
     <message>
         <source>preferences; options; configuration</source>
         <translation>einstellungen; optionen; konfiguration</translation>
-    </message>
-    <message>
-        <source>prefill, or one read of the weights if that is longer, and the overhead</source>
-        <translation>Prefill, oder einmaliges Lesen der Gewichte, wo das länger dauert, und der feste Aufwand</translation>
     </message>
     <message>
         <source>prefix cache; prefix caching; prompt cache; prompt caching</source>
@@ -25729,6 +25901,11 @@
         <translation>Inferenz</translation>
     </message>
     <message>
+        <source>serving</source>
+        <comment>measurements of serving</comment>
+        <translation>Serving</translation>
+    </message>
+    <message>
         <source>several</source>
         <translation>mehrere</translation>
     </message>
@@ -25743,6 +25920,10 @@
     <message>
         <source>share of peak</source>
         <translation>Anteil an der Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>share of the compute that published measurements of the chip's family reach; 100% means as measured, not the peak.</source>
+        <translation>Anteil der Rechenleistung, den veröffentlichte Messungen der Chipfamilie erreichen; 100 % heißt wie gemessen, nicht Spitzenwert.</translation>
     </message>
     <message>
         <source>share of the cost on p5.48xlarge, capacity block against P5 on demand</source>
@@ -25872,6 +26053,10 @@
     <message>
         <source>spot price</source>
         <translation>Spot-Preis</translation>
+    </message>
+    <message>
+        <source>spot price, can be interrupted</source>
+        <translation>Spot-Preis, kann unterbrochen werden</translation>
     </message>
     <message>
         <source>square = reading the prompt (prefill), circle = writing the answer (decode)</source>
@@ -26406,8 +26591,8 @@
         <translation>die Größe des Vokabulars</translation>
     </message>
     <message>
-        <source>the wait before an answer begins: prefill and overhead.</source>
-        <translation>was man wartet, bis eine Antwort beginnt: das Prefill und die festen Kosten.</translation>
+        <source>the wait before an answer begins: queueing behind the prompts of other requests, prefill and overhead. The more requests a chip serves at once, the longer the queue.</source>
+        <translation>was man wartet, bis eine Antwort beginnt: hinter den Prompts anderer Anfragen, dazu das Prefill und der feste Aufwand. Je mehr Anfragen ein Chip zugleich bedient, desto länger die Warteschlange.</translation>
     </message>
     <message>
         <source>the warning</source>
@@ -26650,6 +26835,11 @@
         <translation>Training</translation>
     </message>
     <message>
+        <source>training</source>
+        <comment>measurements of training</comment>
+        <translation>Training</translation>
+    </message>
+    <message>
         <source>training (MoE)</source>
         <translation>Training (MoE)</translation>
     </message>
@@ -26807,6 +26997,10 @@
         <translation>Urteil</translation>
     </message>
     <message>
+        <source>vertical axis logarithmic</source>
+        <translation>senkrechte Achse logarithmisch</translation>
+    </message>
+    <message>
         <source>vertical line = %1 per user</source>
         <translation>senkrechte Linie = %1 pro Nutzer</translation>
     </message>
@@ -26821,6 +27015,10 @@
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
         <translation>gegenüber On-Demand 55,04: 64,97 %; gegenüber Capacity Block 2026-07 41,528: 86,11 %; gegenüber Capacity Block 2026-01 31,464: 113,66 %. Pro dichtem FP8-PFLOPS: 49,5 %, 65,6 %, 86,6 %</translation>
+    </message>
+    <message>
+        <source>wait for the prompts of others, prefill, or one read of the weights if that is longer, and the overhead</source>
+        <translation>Warten auf die Prompts anderer, Prefill, oder einmaliges Lesen der Gewichte, wo das länger dauert, und der feste Aufwand</translation>
     </message>
     <message>
         <source>warning</source>
@@ -26893,6 +27091,10 @@
     <message>
         <source>with enough memory</source>
         <translation>deren Speicher ihn fasst</translation>
+    </message>
+    <message>
+        <source>with queueing, at each chip's own load</source>
+        <translation>mit Wartezeit, bei eigener Last jedes Chips</translation>
     </message>
     <message>
         <source>within 25%</source>

@@ -558,6 +558,11 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <comment>a price, its date</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>a row, why it has no estimate</comment>
         <translation>%1 (%2)</translation>
     </message>
@@ -651,6 +656,11 @@
         <translation>%1 (n/p)</translation>
     </message>
     <message>
+        <source>%1 (no generations recorded)</source>
+        <comment>chips</comment>
+        <translation>%1 (sin generaciones registradas)</translation>
+    </message>
+    <message>
         <source>%1 (no ratio)</source>
         <comment>a number</comment>
         <translation>%1 (sin ratio)</translation>
@@ -662,6 +672,11 @@
     <message>
         <source>%1 (not shown)</source>
         <translation>%1 (no se muestra)</translation>
+    </message>
+    <message>
+        <source>%1 (not the leading chip of a generation)</source>
+        <comment>chips</comment>
+        <translation>%1 (no es el chip principal de una generación)</translation>
     </message>
     <message>
         <source>%1 (now) to %2</source>
@@ -936,11 +951,11 @@
         <translation>%1 y %2 no se igualan en este rango</translation>
     </message>
     <message>
-        <source>%1 and %2 give about as many tokens per dollar</source>
+        <source>%1 and %2 give about the same number of tokens per dollar</source>
         <translation>%1 y %2 dan casi los mismos tokens por dólar</translation>
     </message>
     <message>
-        <source>%1 and %2 give about as many tokens per dollar (%3 vs %4)</source>
+        <source>%1 and %2 give about the same number of tokens per dollar (%3 vs %4)</source>
         <translation>%1 y %2 dan casi los mismos tokens por dólar (%3 frente a %4)</translation>
     </message>
     <message>
@@ -1012,6 +1027,11 @@
     </message>
     <message>
         <source>%1 at %2</source>
+        <comment>a price, a provider</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
         <comment>an assumption, its value</comment>
         <translation>%1 en %2</translation>
     </message>
@@ -1065,7 +1085,7 @@
         <translation>%1 a %2: nunca más barato que bajo demanda.</translation>
     </message>
     <message>
-        <source>%1 at %2: paid for the hours used, may be interrupted.</source>
+        <source>%1 at %2: paid for the hours used, can be interrupted.</source>
         <translation>%1 en %2: se pagan las horas usadas; se puede interrumpir.</translation>
     </message>
     <message>
@@ -1077,6 +1097,11 @@
         <source>%1 at about the same %2</source>
         <comment>a statement about a chip, figures</comment>
         <translation>%1 y casi lo mismo en %2</translation>
+    </message>
+    <message>
+        <source>%1 at each chip's own load</source>
+        <comment>a time</comment>
+        <translation>%1 con la carga propia de cada chip</translation>
     </message>
     <message>
         <source>%1 below %2</source>
@@ -1242,6 +1267,11 @@
     <message>
         <source>%1 generates no text, so it cannot be served.</source>
         <translation>%1 no genera texto, por lo que no se puede servir.</translation>
+    </message>
+    <message>
+        <source>%1 give the most tokens per dollar; which is first is open</source>
+        <comment>two or three rows</comment>
+        <translation>%1 dan más tokens por dólar; no está claro cuál es el primero</translation>
     </message>
     <message>
         <source>%1 gives a user at most %2; %3 is not reachable.</source>
@@ -1455,6 +1485,16 @@
         <translation>%1 se anuncia con %2 de %3</translation>
     </message>
     <message>
+        <source>%1 is based on only %2 measurements of %3.</source>
+        <comment>a chip, a number, serving</comment>
+        <translation>%1: solo %2 mediciones de %3.</translation>
+    </message>
+    <message>
+        <source>%1 is based on only 1 measurement of %2.</source>
+        <comment>a chip, serving</comment>
+        <translation>%1: solo 1 medición de %2.</translation>
+    </message>
+    <message>
         <source>%1 is best in %2 of cases</source>
         <comment>a chip, a percentage</comment>
         <translation>%1 es el mejor en el %2 de los casos</translation>
@@ -1462,6 +1502,11 @@
     <message>
         <source>%1 is best in %2 of the draws</source>
         <translation>%1 es lo mejor en %2 de las simulaciones</translation>
+    </message>
+    <message>
+        <source>%1 is cheaper below %2 an hour (here %3; offered from %4).</source>
+        <comment>a chip, prices: of another provider</comment>
+        <translation>%1 es más barato por debajo de %2 por hora (aquí %3; se ofrece desde %4).</translation>
     </message>
     <message>
         <source>%1 is cheaper if more than %2 of the hours are used.</source>
@@ -1604,28 +1649,18 @@
         <translation>%1 menos que %2, lo que es peor.</translation>
     </message>
     <message>
-        <source>%1 limits %2</source>
-        <comment>a limit, part of the work</comment>
-        <translation>%1: es lo que limita %2</translation>
-    </message>
-    <message>
-        <source>%1 limits %2 on %3 of %4</source>
-        <comment>a limit, part of the work, a number, 7 chips</comment>
-        <translation>%1: es lo que limita %2 en %3 de %4</translation>
-    </message>
-    <message>
-        <source>%1 limits %2 on all %3</source>
-        <comment>a limit, part of the work, 7 chips</comment>
-        <translation>%1: es lo que limita %2 en todos los casos (%3)</translation>
-    </message>
-    <message>
-        <source>%1 limits %2 on both</source>
-        <comment>a limit, part of the work</comment>
-        <translation>%1: es lo que limita %2 en ambos casos</translation>
-    </message>
-    <message>
         <source>%1 marks.</source>
         <translation>%1 marcas.</translation>
+    </message>
+    <message>
+        <source>%1 may be best: %2</source>
+        <comment>a chip, its cost</comment>
+        <translation>%1 quizá sea lo mejor: %2</translation>
+    </message>
+    <message>
+        <source>%1 may be best: %2; next %3</source>
+        <comment>a chip, its cost, another chip at its cost</comment>
+        <translation>%1 quizá sea lo mejor: %2; después, %3</translation>
     </message>
     <message>
         <source>%1 measurement was stored in %2.</source>
@@ -1788,9 +1823,9 @@
         <translation>%1 de %2, desplace</translation>
     </message>
     <message>
-        <source>%1 of published results fall inside</source>
+        <source>%1 of published results</source>
         <comment>a percentage</comment>
-        <translation>el %1 de los resultados publicados queda dentro</translation>
+        <translation>el %1 de los resultados publicados</translation>
     </message>
     <message>
         <source>%1 of the work stays (assumed).</source>
@@ -1896,8 +1931,9 @@
         <translation>%1 por token</translation>
     </message>
     <message>
-        <source>%1 per user is an example: set another speed with the assumption “%2”.</source>
-        <translation>%1 por usuario es un ejemplo: el supuesto «%2» pide otra velocidad.</translation>
+        <source>%1 per user is an example (assumption “%2”).</source>
+        <comment>the level, an assumption</comment>
+        <translation>%1 por usuario es un ejemplo (supuesto «%2»).</translation>
     </message>
     <message>
         <source>%1 pipeline stages</source>
@@ -1926,6 +1962,10 @@
     <message>
         <source>%1 prices; of the imported rows %2 are new, %3 changed, %4 unchanged.</source>
         <translation>%1 precios; de las filas importadas, %2 son nuevas, %3 modificadas y %4 sin cambios.</translation>
+    </message>
+    <message>
+        <source>%1 probably gives the most tokens per dollar</source>
+        <translation>%1 probablemente da más tokens por dólar que los demás</translation>
     </message>
     <message>
         <source>%1 probably gives the most tokens per dollar: %2, vs %3 on %4</source>
@@ -2049,6 +2089,11 @@
         <translation>de %1 a %2</translation>
     </message>
     <message>
+        <source>%1 to %2</source>
+        <comment>two percentages</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
         <source>%1 to %2 (now)</source>
         <translation>%1 a %2 (ahora)</translation>
     </message>
@@ -2061,9 +2106,9 @@
         <translation>%1 a %2 de %3</translation>
     </message>
     <message>
-        <source>%1 to %2 of published results fall inside</source>
+        <source>%1 to %2 of published results</source>
         <comment>two percentages</comment>
-        <translation>entre el %1 y el %2 de los resultados publicados queda dentro</translation>
+        <translation>entre el %1 y el %2 de los resultados publicados</translation>
     </message>
     <message>
         <source>%1 to %2 times</source>
@@ -2264,6 +2309,11 @@
         <translation>%1; %2, en %3.</translation>
     </message>
     <message>
+        <source>%1, %2 of them for the move</source>
+        <comment>pays back after 4.7 months, 3</comment>
+        <translation>%1, de ellos %2 para migrar</translation>
+    </message>
+    <message>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
@@ -2282,16 +2332,16 @@
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>%1, %2: %3 (%4).</source>
-        <translation>%1, %2: %3 (%4).</translation>
+        <source>%1, %2: %3 (as of %4).</source>
+        <translation>%1, %2: %3 (a fecha de %4).</translation>
     </message>
     <message>
         <source>%1, %2: %3 Claimed: %4.</source>
         <translation>%1, %2: %3 Afirmado: %4.</translation>
     </message>
     <message>
-        <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bottleneck: %7.</source>
-        <translation>%1, %2: %3 a %4, %5 de los %6 que el chip puede alcanzar ahí; límite: %7.</translation>
+        <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; estimated bottleneck: %7.</source>
+        <translation>%1, %2: %3 a %4, %5 de los %6 que el chip puede alcanzar ahí; límite estimado: %7.</translation>
     </message>
     <message>
         <source>%1, %2: %3 of %4.</source>
@@ -2324,8 +2374,8 @@
         <translation>%1, %2: %3.</translation>
     </message>
     <message>
-        <source>%1, %2: the price between these dates is unknown.</source>
-        <translation>%1, %2: entre las fechas mostradas no se conoce el precio.</translation>
+        <source>%1, %2: no price is recorded between these dates.</source>
+        <translation>%1, %2: entre estas fechas no hay ningún precio registrado.</translation>
     </message>
     <message>
         <source>%1, %2: unknown.</source>
@@ -2548,6 +2598,11 @@
         <translation>%1. %2: %3. %4.</translation>
     </message>
     <message>
+        <source>%1. At three times the cost of %2 or more: %3.</source>
+        <comment>places, a chip, chips</comment>
+        <translation>%1. Al menos tres veces el coste de %2: %3.</translation>
+    </message>
+    <message>
         <source>%1. This is the price in %2; the workload needs only %3, at %4. A custom price replaces both.</source>
         <comment>a price with its source, an instance, an instance, a price</comment>
         <translation>%1. Es el precio en %2; la carga de trabajo solo necesita %3, a %4. Un precio propio sustituye a ambos.</translation>
@@ -2647,6 +2702,11 @@
         <translation>%1: %2 %3</translation>
     </message>
     <message>
+        <source>%1: %2 %3 since %4</source>
+        <comment>a kind of price, an offer, -12 %, a date</comment>
+        <translation>%1: %2 %3 desde %4</translation>
+    </message>
+    <message>
         <source>%1: %2 %3's %4 compute</source>
         <comment>a row, 66% of, another row, a number format</comment>
         <translation>%1: %2 lo que ofrece %3 en cómputo %4</translation>
@@ -2660,11 +2720,6 @@
         <source>%1: %2 (%3)</source>
         <comment>a heading, a value, its numbers</comment>
         <translation>%1: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3), %4 (%5).</source>
-        <comment>an offer, a price and its date, another</comment>
-        <translation>%1: %2 (%3), %4 (%5).</translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2882,6 +2937,11 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
+        <source>%1: %2.</source>
+        <comment>an offer, its prices with their dates</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
         <source>%1: %2. %3</source>
         <translation>%1: %2. %3</translation>
     </message>
@@ -2893,6 +2953,10 @@
     <message>
         <source>%1: %2. No assumption affects it: choose another metric to see what would change it.</source>
         <translation>%1: %2. Ningún supuesto influye en ello: elija otra métrica para ver qué lo cambiaría.</translation>
+    </message>
+    <message>
+        <source>%1: Capacity Block or on-demand price</source>
+        <translation>%1: precio Capacity Block o bajo demanda</translation>
     </message>
     <message>
         <source>%1: a commitment is cheaper above %2 use</source>
@@ -2908,14 +2972,18 @@
         <translation>%1: se ahorran unos %2 al mes (de %3 a %4).</translation>
     </message>
     <message>
-        <source>%1: based on %2 published measurements; results may differ by %3 to %4.</source>
-        <comment>a chip, a number, two percentages</comment>
-        <translation>%1: según %2 mediciones publicadas; los resultados pueden diferir de %3 a %4.</translation>
+        <source>%1: at attained rates, the estimated bottleneck differs from the limit at peak rates, which the title and the lines show; the column “%2” lists it by phase.</source>
+        <translation>%1: con los valores alcanzados, el límite estimado no es el de los valores de pico, que muestran el título y las líneas; la columna «%2» lo indica por fase.</translation>
     </message>
     <message>
-        <source>%1: based on 1 published measurement; results may differ by %2 to %3.</source>
-        <comment>a chip, two percentages</comment>
-        <translation>%1: según 1 medición publicada; los resultados pueden diferir de %2 a %3.</translation>
+        <source>%1: based on %2 published measurements of %3; results may differ by %4.</source>
+        <comment>a chip, a number, serving, −27% to +36%</comment>
+        <translation>%1: según %2 mediciones publicadas de %3; los resultados pueden diferir: %4.</translation>
+    </message>
+    <message>
+        <source>%1: based on 1 published measurement of %2; results may differ by %3.</source>
+        <comment>a chip, serving, −40% to +65%</comment>
+        <translation>%1: según 1 medición publicada de %2; los resultados pueden diferir: %3.</translation>
     </message>
     <message>
         <source>%1: break-even at %2</source>
@@ -2931,8 +2999,8 @@
         <translation>%1: elegir un archivo</translation>
     </message>
     <message>
-        <source>%1: commitment or hourly price</source>
-        <translation>%1: compromiso o por horas</translation>
+        <source>%1: commitment or on-demand price</source>
+        <translation>%1: compromiso o precio bajo demanda</translation>
     </message>
     <message>
         <source>%1: commitments are cheaper above %2 to %3 use, by option</source>
@@ -2946,6 +3014,10 @@
     <message>
         <source>%1: day or month first? Give the date with --map as_of=none --as-of 2026-11-15</source>
         <translation>%1: ¿va primero el día o el mes? Indique la fecha con --map as_of=none --as-of 2026-11-15</translation>
+    </message>
+    <message>
+        <source>%1: down %2 to %3 an hour since %4</source>
+        <translation>%1: un %2 menos desde %4, ahora %3 por hora</translation>
     </message>
     <message>
         <source>%1: down %2, %3 to %4 an hour</source>
@@ -2992,8 +3064,17 @@
         <translation>%1: mínimo de %4, en %2 de %3 filas</translation>
     </message>
     <message>
+        <source>%1: lowest on %2</source>
+        <translation>%1: mínimo en %2</translation>
+    </message>
+    <message>
         <source>%1: lowest on %2 at %3</source>
         <translation>%1: mínimo en %2, con %3</translation>
+    </message>
+    <message>
+        <source>%1: lowest on %2; which is first is open</source>
+        <comment>a measure, two or three rows</comment>
+        <translation>%1: mínimo en %2; no está claro cuál es el primero</translation>
     </message>
     <message>
         <source>%1: no %2; other price types are shown, see the notes.</source>
@@ -3066,6 +3147,10 @@
         <translation>%1: una sola fecha</translation>
     </message>
     <message>
+        <source>%1: probably lowest on %2</source>
+        <translation>%1: probablemente mínimo en %2</translation>
+    </message>
+    <message>
         <source>%1: probably lowest on %2 at %3</source>
         <translation>%1: mínimo probable en %2, con %3</translation>
     </message>
@@ -3076,6 +3161,11 @@
     <message>
         <source>%1: rent, own or API</source>
         <translation>%1: alquiler, máquina propia o API</translation>
+    </message>
+    <message>
+        <source>%1: the Capacity Block price is cheaper above %2 use</source>
+        <comment>a chip, a share</comment>
+        <translation>%1: el precio Capacity Block es más barato a partir de un %2 de uso</translation>
     </message>
     <message>
         <source>%1: the central estimate shows no savings.</source>
@@ -3094,13 +3184,22 @@
         <translation>%1: en conjunto, limitado por el ancho de banda y la capacidad de memoria, como indica la página Carga de trabajo: la lectura de la memoria ocupa la mayor parte del tiempo, y su capacidad limita cuántas solicitudes comparten una lectura. Los límites indicados aquí son los de cada fase.</translation>
     </message>
     <message>
-        <source>%1: the spot price is %2 below the price by the hour</source>
+        <source>%1: the spot price is %2 below the on-demand price</source>
         <comment>a chip, a share</comment>
-        <translation>%1: el precio spot está un %2 por debajo del precio por hora</translation>
+        <translation>%1: el precio spot está un %2 por debajo del precio bajo demanda</translation>
+    </message>
+    <message>
+        <source>%1: up %2 to %3 an hour since %4</source>
+        <translation>%1: un %2 más desde %4, ahora %3 por hora</translation>
     </message>
     <message>
         <source>%1: up %2, %3 to %4 an hour</source>
         <translation>%1: sube un %2, de %3 a %4 por hora</translation>
+    </message>
+    <message>
+        <source>%1: which is lowest is open</source>
+        <comment>a measure</comment>
+        <translation>%1: no está claro cuál es el mínimo</translation>
     </message>
     <message>
         <source>%1: “%2” versus “%3” (%4). %5</source>
@@ -3125,6 +3224,16 @@
         <translation>%1; %2.</translation>
     </message>
     <message>
+        <source>%1; moving takes %2, payback %3 at best and never at worst.</source>
+        <comment>what is saved, 3 months, 9 months</comment>
+        <translation>%1; migrar lleva %2; se amortiza en %3 en el mejor caso y nunca en el peor.</translation>
+    </message>
+    <message>
+        <source>%1; moving takes %2, payback %3 to %4 months.</source>
+        <comment>what is saved, 3 months, two numbers of months</comment>
+        <translation>%1; migrar lleva %2; se amortiza en un plazo de %3 a %4 meses.</translation>
+    </message>
+    <message>
         <source>%1; moving takes no work: both run the same software.</source>
         <comment>what is saved</comment>
         <translation>%1; migrar no requiere trabajo: ambos usan el mismo software.</translation>
@@ -3133,16 +3242,6 @@
         <source>%1; only the upper end pays back, after %2.</source>
         <comment>what is saved, 9 months</comment>
         <translation>%1; solo el extremo superior se amortiza, tras %2.</translation>
-    </message>
-    <message>
-        <source>%1; payback takes %2 at best.</source>
-        <comment>what is saved, 9 months</comment>
-        <translation>%1; en el mejor de los casos se amortiza en %2.</translation>
-    </message>
-    <message>
-        <source>%1; payback takes %2 to %3 months.</source>
-        <comment>what is saved, months</comment>
-        <translation>%1; se amortiza en un plazo de %2 a %3 meses.</translation>
     </message>
     <message>
         <source>%1; see the notes for the other reasons</source>
@@ -3588,6 +3687,16 @@
     <message>
         <source>&amp;Without colours (greyscale)</source>
         <translation>Sin &amp;colores (escala de grises)</translation>
+    </message>
+    <message>
+        <source>(%1 less to %2 more)</source>
+        <comment>two amounts</comment>
+        <translation>(de %1 menos a %2 más)</translation>
+    </message>
+    <message>
+        <source>(%1 more to %2 less)</source>
+        <comment>two amounts</comment>
+        <translation>(de %1 más a %2 menos)</translation>
     </message>
     <message>
         <source>(%1 to %2)</source>
@@ -4160,6 +4269,10 @@
         <translation>72 x 5 PFLOPS.</translation>
     </message>
     <message>
+        <source>75:25 means that the named option is the better one in 75 of 100 cases within the ranges of the estimates; 50:50 means that either may be.</source>
+        <translation>75:25 significa que la opción nombrada es la mejor en 75 de 100 casos dentro de los rangos de las estimaciones; 50:50, que puede serlo cualquiera de las dos.</translation>
+    </message>
+    <message>
         <source>8 EFA ports of 100 Gbps.</source>
         <translation>8 puertos EFA de 100 Gbps.</translation>
     </message>
@@ -4544,9 +4657,9 @@
         <translation>Una imagen no puede tener una escala de %1.</translation>
     </message>
     <message>
-        <source>A plan for the move to %1, if you choose it although it does not come first.</source>
+        <source>A plan for the move to %1, the best placed of Amazon's chips, if you choose it although it does not come first.</source>
         <comment>a chip</comment>
-        <translation>Un plan para migrar a %1, si lo elige aunque no quede en primer lugar.</translation>
+        <translation>Un plan para migrar a %1, el mejor situado de los chips de Amazon, si lo elige aunque no quede en primer lugar.</translation>
     </message>
     <message>
         <source>A plan for the move to %1.</source>
@@ -4977,6 +5090,10 @@
     <message>
         <source>Above</source>
         <translation>Por encima</translation>
+    </message>
+    <message>
+        <source>Above %1 per user, curves end at a twentieth of the chip's highest throughput.</source>
+        <translation>Por encima de %1 por usuario, las curvas terminan donde un chip rinde una vigésima parte de su máximo.</translation>
     </message>
     <message>
         <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
@@ -5838,6 +5955,26 @@
         <translation>De inmediato</translation>
     </message>
     <message>
+        <source>At peak rates, %1 limits %2</source>
+        <comment>a limit, part of the work</comment>
+        <translation>%1: con valores de pico, es lo que limita %2</translation>
+    </message>
+    <message>
+        <source>At peak rates, %1 limits %2 on %3 of %4</source>
+        <comment>a limit, part of the work, a number, 7 chips</comment>
+        <translation>%1: con valores de pico, es lo que limita %2 en %3 de %4</translation>
+    </message>
+    <message>
+        <source>At peak rates, %1 limits %2 on all %3</source>
+        <comment>a limit, part of the work, 7 chips</comment>
+        <translation>%1: con valores de pico, es lo que limita %2 en todos los casos (%3)</translation>
+    </message>
+    <message>
+        <source>At peak rates, %1 limits %2 on both</source>
+        <comment>a limit, part of the work</comment>
+        <translation>%1: con valores de pico, es lo que limita %2 en ambos casos</translation>
+    </message>
+    <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
         <translation>A los 1.600 MHz con que se suministra; Epoch AI dice 1.678.</translation>
     </message>
@@ -5852,11 +5989,6 @@
     <message>
         <source>At these prices it does not pay back.</source>
         <translation>A estos precios no se amortiza.</translation>
-    </message>
-    <message>
-        <source>At three times the cost of %1 or more: %2.</source>
-        <comment>a chip, chips</comment>
-        <translation>Al menos tres veces el coste de %1: %2.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -6305,6 +6437,11 @@
     <message>
         <source>By the estimate it does not pay back; at the low end of its cost range it does, after %1.</source>
         <translation>Según la estimación no se amortiza; en el extremo inferior de su rango de costes, sí, tras %1.</translation>
+    </message>
+    <message>
+        <source>By the estimate it pays back after about %1; at worst never.</source>
+        <comment>9 months</comment>
+        <translation>Según la estimación se amortiza tras alrededor de %1; en el peor caso, nunca.</translation>
     </message>
     <message>
         <source>By the estimate, the move costs more. At the low end of its cost range it saves at once.</source>
@@ -6912,6 +7049,11 @@
         <translation>Compruebe qué otras nubes lo ofrecen: las listas de aquí solo lo conocen en %1.</translation>
     </message>
     <message>
+        <source>Checks for a move to %1, the best placed of Amazon's chips</source>
+        <comment>a chip</comment>
+        <translation>Comprobaciones para migrar a %1, el mejor situado de los chips de Amazon</translation>
+    </message>
+    <message>
         <source>Checks the named files and directories, or the shipped catalogue if none is named. Reports every error with its line and column. In an exported PDF, SVG, PNG, PPTX or XLSX, checks the embedded board.</source>
         <translation>Comprueba los archivos y directorios indicados, o el catálogo incluido si no se indica ninguno, y señala cada error con su línea y columna. De un PDF, SVG, PNG, PPTX o XLSX exportado comprueba la comparación que contiene.</translation>
     </message>
@@ -7052,6 +7194,10 @@
         <translation>Chips para el volumen mensual</translation>
     </message>
     <message>
+        <source>Chips needed (×4)</source>
+        <translation>Chips necesarios (×4)</translation>
+    </message>
+    <message>
         <source>Chips of %1 exist in one cloud only.</source>
         <translation>Los chips de %1 existen en una sola nube.</translation>
     </message>
@@ -7138,10 +7284,6 @@
     <message>
         <source>Choose a number format that all of them publish.</source>
         <translation>Elija un formato numérico que todos publiquen.</translation>
-    </message>
-    <message>
-        <source>Choose a precision that the chip supports.</source>
-        <translation>Elija una precisión que tenga el chip.</translation>
     </message>
     <message>
         <source>Choose a scale from %1 to %2.</source>
@@ -7518,11 +7660,6 @@
     <message>
         <source>Commitments</source>
         <translation>Compromisos</translation>
-    </message>
-    <message>
-        <source>Commitments: %1</source>
-        <comment>price lists</comment>
-        <translation>Compromisos: %1</translation>
     </message>
     <message>
         <source>Committed for %1 years where such a price exists</source>
@@ -8097,10 +8234,6 @@
         <translation>Las curvas se leen a la velocidad que recibe cada usuario, por eso sus números quedan como están.</translation>
     </message>
     <message>
-        <source>Curves end at a twentieth of the chip's highest throughput.</source>
-        <translation>Las curvas terminan donde un chip rinde una vigésima parte de su máximo.</translation>
-    </message>
-    <message>
         <source>Custom constants of %1</source>
         <translation>Sus propias constantes de %1</translation>
     </message>
@@ -8361,8 +8494,8 @@
         <translation>Pico denso</translation>
     </message>
     <message>
-        <source>Depends on price book and workload; compute it here.</source>
-        <translation>Depende de la lista de precios y de la carga de trabajo; calcúlelo aquí.</translation>
+        <source>Depends on price list and workload.</source>
+        <translation>Depende de la lista de precios y de la carga de trabajo.</translation>
     </message>
     <message>
         <source>Deployments, best case</source>
@@ -9022,6 +9155,10 @@
         <translation>Estimar con cada uno de estos valores de un supuesto; --on también admite varios identificadores.</translation>
     </message>
     <message>
+        <source>Estimated bottleneck</source>
+        <translation>Límite estimado</translation>
+    </message>
+    <message>
         <source>Estimated by the source.</source>
         <translation>Estimado por la fuente.</translation>
     </message>
@@ -9032,6 +9169,10 @@
     <message>
         <source>Estimates are compared with measurements, not with the baseline.</source>
         <translation>Las estimaciones se contrastan con mediciones, sea cual sea la referencia.</translation>
+    </message>
+    <message>
+        <source>Estimates need a precision that the chip supports.</source>
+        <translation>Las estimaciones necesitan una precisión que tenga el chip.</translation>
     </message>
     <message>
         <source>Estimates next to published figures: %1.</source>
@@ -9135,12 +9276,12 @@
         <translation>Se omiten de %1 a %2: cantidades con las que un chip rinde menos de la mitad que en su mejor caso y que nadie alquilaría.</translation>
     </message>
     <message>
-        <source>Excluded: %1 (%2), software in maintenance.</source>
-        <translation>No se cuenta: %1 (%2); su software de servicio está en mantenimiento.</translation>
+        <source>Excluded: %1 (%2), in maintenance.</source>
+        <translation>No se cuenta: %1 (%2), en mantenimiento.</translation>
     </message>
     <message>
-        <source>Excluded: %1, software in maintenance.</source>
-        <translation>No se cuentan: %1; su software de servicio está en mantenimiento.</translation>
+        <source>Excluded: %1, in maintenance.</source>
+        <translation>No se cuentan: %1, en mantenimiento.</translation>
     </message>
     <message>
         <source>Executive summary</source>
@@ -9451,11 +9592,6 @@
         <translation>El más rápido por chip</translation>
     </message>
     <message>
-        <source>Fewest %1: %2 each, on %3 of %4 rows</source>
-        <comment>what is counted, a count, two numbers of rows</comment>
-        <translation>Menor número de %1: %2 en cada una de %3 filas de %4</translation>
-    </message>
-    <message>
         <source>Fewest %1: %2, %3</source>
         <comment>what is counted, a row, a count</comment>
         <translation>Menor número de %1: %2, %3</translation>
@@ -9464,6 +9600,11 @@
         <source>Fewest %1: %2, %3 each</source>
         <comment>what is counted, rows, a count</comment>
         <translation>Menor número de %1: %2, %3 cada uno</translation>
+    </message>
+    <message>
+        <source>Fewest %1: %2, for %3 of %4 options</source>
+        <comment>what is counted, a count, two numbers</comment>
+        <translation>Menor número de %1: %2, en %3 de %4 opciones</translation>
     </message>
     <message>
         <source>Fewest chips: %1</source>
@@ -9843,9 +9984,9 @@
         <translation>Desde</translation>
     </message>
     <message>
-        <source>From %1 to %2 a month; moving costs %3.</source>
-        <comment>three amounts</comment>
-        <translation>De %1 a %2 al mes; la migración cuesta %3.</translation>
+        <source>From %1 to %2 a month; moving takes %3 and costs %4.</source>
+        <comment>two amounts, 3 months, an amount</comment>
+        <translation>De %1 a %2 al mes; la migración lleva %3 y cuesta %4.</translation>
     </message>
     <message>
         <source>From %1 to %2 a month; moving takes no work: both run the same software.</source>
@@ -11145,11 +11286,6 @@
         <translation>Se amortiza tras alrededor de %1 (%2 a %3).</translation>
     </message>
     <message>
-        <source>It pays back after about %1, but may never do so.</source>
-        <comment>9 months</comment>
-        <translation>Se amortiza tras alrededor de %1, pero puede que nunca lo haga.</translation>
-    </message>
-    <message>
         <source>It pays back at once, but may cost more.</source>
         <translation>Se amortiza de inmediato, pero puede costar más.</translation>
     </message>
@@ -11180,6 +11316,14 @@
     <message>
         <source>It takes %1; %2 are left.</source>
         <translation>Requiere %1; quedan %2.</translation>
+    </message>
+    <message>
+        <source>It takes a lower requirement, a smaller model or a lower precision.</source>
+        <translation>Hace falta pedir menos, un modelo más pequeño o una precisión menor.</translation>
+    </message>
+    <message>
+        <source>It takes a lower requirement, more chips, a smaller model or a lower precision.</source>
+        <translation>Hace falta pedir menos, más chips, un modelo más pequeño o una precisión menor.</translation>
     </message>
     <message>
         <source>It was cut or changed on its way.</source>
@@ -11535,24 +11679,9 @@
         <translation>Distribuciones del entrenamiento</translation>
     </message>
     <message>
-        <source>Leaning %1, of %2 chips: %3; next %4</source>
-        <comment>a chip, a number, its cost, another chip at its cost</comment>
-        <translation>Tendencia a favor de %1, entre %2 chips: %3; después, %4</translation>
-    </message>
-    <message>
-        <source>Leaning %1: %2</source>
-        <comment>a chip, its cost</comment>
-        <translation>Tendencia a favor de %1: %2</translation>
-    </message>
-    <message>
         <source>Leaning %1: %2 than %3</source>
         <comment>a chip, cheaper, another chip</comment>
         <translation>Tendencia a favor de %1: %2 que %3</translation>
-    </message>
-    <message>
-        <source>Leaning %1: %2; next %3</source>
-        <comment>a chip, its cost, another chip at its cost</comment>
-        <translation>Tendencia a favor de %1: %2; después, %3</translation>
     </message>
     <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
@@ -11779,14 +11908,6 @@
     <message>
         <source>Lower number</source>
         <translation>Denominador</translation>
-    </message>
-    <message>
-        <source>Lower the requirement, allow more chips, or choose a smaller model or a lower precision.</source>
-        <translation>Pida menos, permita más chips, o elija un modelo más pequeño o menos bits.</translation>
-    </message>
-    <message>
-        <source>Lower the requirement, or choose a smaller model or a lower precision.</source>
-        <translation>Pida menos, o elija un modelo más pequeño o una precisión menor.</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -12541,6 +12662,10 @@
     <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Migrar de %1 a %2 cuesta %3 más al mes</translation>
+    </message>
+    <message>
+        <source>Moving from %1 to %2 costs about the same a month</source>
+        <translation>Migrar de %1 a %2 cuesta casi lo mismo al mes</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 may cost %3 more a month</source>
@@ -13414,10 +13539,6 @@
         <translation>Esta diapositiva no tiene ningún problema.</translation>
     </message>
     <message>
-        <source>No product line is defined for %1.</source>
-        <translation>No hay línea de productos de %1.</translation>
-    </message>
-    <message>
         <source>No prompt</source>
         <translation>Sin prompt</translation>
     </message>
@@ -13714,6 +13835,10 @@
         <translation>No está en el archivo</translation>
     </message>
     <message>
+        <source>Not in the selection</source>
+        <translation>Fuera de la selección</translation>
+    </message>
+    <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
         <translation>No es nueva; MXFP8 y MXFP4 sí lo son.</translation>
     </message>
@@ -13737,6 +13862,16 @@
         <source>Not reliable</source>
         <comment>of a payback</comment>
         <translation>No fiable</translation>
+    </message>
+    <message>
+        <source>Not shown, as another chip represents the generation: %1.</source>
+        <comment>chips</comment>
+        <translation>No se muestran porque otro chip representa la generación: %1.</translation>
+    </message>
+    <message>
+        <source>Not shown, as no generations of their makers are recorded: %1.</source>
+        <comment>chips</comment>
+        <translation>No se muestran porque no hay generaciones registradas de sus fabricantes: %1.</translation>
     </message>
     <message>
         <source>Not shown: %1.</source>
@@ -13940,8 +14075,12 @@
         <translation>Octubre de 2025.</translation>
     </message>
     <message>
-        <source>Odds against the baseline</source>
-        <translation>Probabilidades frente a la referencia</translation>
+        <source>Odds</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Odds of beating the baseline</source>
+        <translation>Probabilidad de superar la referencia</translation>
     </message>
     <message>
         <source>Of</source>
@@ -13954,6 +14093,11 @@
     <message>
         <source>Of %1, one is idle but paid for.</source>
         <translation>De %1, uno queda inactivo y se paga igualmente.</translation>
+    </message>
+    <message>
+        <source>Of %2 chips, %1 may be best: %3; next %4</source>
+        <comment>a chip, a number, its cost, another chip at its cost</comment>
+        <translation>Entre %2 chips, %1 quizá sea lo mejor: %3; después, %4</translation>
     </message>
     <message>
         <source>Of 8 GPUs; the average of offers was 4.49 on 2026-10-24.</source>
@@ -14592,7 +14736,7 @@
         <translation>Se pagan las horas usadas.</translation>
     </message>
     <message>
-        <source>Paid for the hours used; may be interrupted.</source>
+        <source>Paid for the hours used; can be interrupted.</source>
         <translation>Se pagan las horas usadas; se puede interrumpir.</translation>
     </message>
     <message>
@@ -15469,6 +15613,11 @@
         <source>Published: %1 at %2; at today's price %3. %4</source>
         <comment>tokens/s per chip, tokens/s per user, cost, the run</comment>
         <translation>Publicado: %1 con %2; al precio de hoy %3. %4</translation>
+    </message>
+    <message>
+        <source>Purchase options: %1</source>
+        <comment>price lists</comment>
+        <translation>Opciones de compra: %1</translation>
     </message>
     <message>
         <source>Purchase price of one instance or system, or of one chip with its share of the host if chips are rented individually. Affects the cost of owning.</source>
@@ -16621,13 +16770,13 @@
         <translation>Se han leído todas las filas. Se están guardando, y las listas de precios se leen de nuevo.</translation>
     </message>
     <message>
-        <source>Savings in five years</source>
-        <translation>Ahorro en cinco años</translation>
+        <source>Saving: about %1 a month (%2 to %3)</source>
+        <comment>amounts, which may be below zero</comment>
+        <translation>Ahorro: unos %1 al mes (de %2 a %3)</translation>
     </message>
     <message>
-        <source>Savings of %1 a month range from %2 to %3</source>
-        <comment>amounts, which may be below zero</comment>
-        <translation>El ahorro de %1 al mes va de %2 a %3</translation>
+        <source>Savings in five years</source>
+        <translation>Ahorro en cinco años</translation>
     </message>
     <message>
         <source>Savings of 30 to 50% are worth the work of moving.</source>
@@ -21072,12 +21221,16 @@
         <translation>USD por millón de elementos</translation>
     </message>
     <message>
-        <source>USD per 1M tokens</source>
-        <translation>USD por millón de tokens</translation>
+        <source>USD per 1M output tokens</source>
+        <translation>USD por millón de tokens de salida</translation>
     </message>
     <message>
-        <source>USD per 1M tokens at %1 per user</source>
-        <translation>USD por millón de tokens con %1 por usuario</translation>
+        <source>USD per 1M output tokens at %1 per user</source>
+        <translation>USD por millón de tokens de salida con %1 por usuario</translation>
+    </message>
+    <message>
+        <source>USD per 1M tokens</source>
+        <translation>USD por millón de tokens</translation>
     </message>
     <message>
         <source>USD per GPU-hour</source>
@@ -21806,6 +21959,11 @@
         <translation>¿Cuál tiene más cómputo, memoria y ancho de banda, y cuánto cuesta?</translation>
     </message>
     <message>
+        <source>Which of %1 options gives the most tokens per dollar is open</source>
+        <comment>a number</comment>
+        <translation>No está claro cuál de %1 opciones da más tokens por dólar</translation>
+    </message>
+    <message>
         <source>Which option is better, by how much, and why? The title answers the goal chosen above it.</source>
         <translation>¿Qué opción es mejor, por cuánto y por qué? El título responde al objetivo elegido encima.</translation>
     </message>
@@ -22325,6 +22483,11 @@
         <translation>alrededor de %1</translation>
     </message>
     <message>
+        <source>about %1</source>
+        <comment>a price</comment>
+        <translation>unos %1</translation>
+    </message>
+    <message>
         <source>about %1 %2 than %3</source>
         <comment>about 30 % cheaper than a chip</comment>
         <translation>alrededor de un %1 %2 que %3</translation>
@@ -22401,6 +22564,10 @@
     <message>
         <source>advisor; advice; recommend; recommendation; what should I buy; what should I rent; requirements; budget</source>
         <translation>asesor; consejo; recomendar; recomendación; qué comprar; qué alquilar; requisitos; presupuesto</translation>
+    </message>
+    <message>
+        <source>after a name: the number of chips that the estimate uses for the workload.</source>
+        <translation>detrás de un nombre: el número de chips que la estimación usa para la carga de trabajo.</translation>
     </message>
     <message>
         <source>against</source>
@@ -22553,6 +22720,10 @@
         <translation>en el mejor caso %1, en el peor nunca</translation>
     </message>
     <message>
+        <source>at each chip's own load</source>
+        <translation>con la carga propia de cada chip</translation>
+    </message>
+    <message>
         <source>at least %1</source>
         <translation>al menos %1</translation>
     </message>
@@ -22615,6 +22786,11 @@
         <translation>de la base a la ráfaga</translation>
     </message>
     <message>
+        <source>batch inference</source>
+        <comment>measurements of batch inference</comment>
+        <translation>inferencia por lotes</translation>
+    </message>
+    <message>
         <source>below %1</source>
         <comment>odds below 5:95</comment>
         <translation>menos de %1</translation>
@@ -22647,10 +22823,6 @@
     <message>
         <source>blank = no price known</source>
         <translation>en blanco = precio desconocido</translation>
-    </message>
-    <message>
-        <source>block price</source>
-        <translation>por bloque</translation>
     </message>
     <message>
         <source>both are %1 USD per hour</source>
@@ -22712,10 +22884,6 @@
     <message>
         <source>by speed per user</source>
         <translation>según la velocidad que recibe cada usuario</translation>
-    </message>
-    <message>
-        <source>by the hour</source>
-        <translation>por horas</translation>
     </message>
     <message>
         <source>cFP8.</source>
@@ -23045,12 +23213,12 @@
         <translation>discontinua = anunciado</translation>
     </message>
     <message>
-        <source>dashed = price of another region</source>
-        <translation>discontinua = precio de otra región</translation>
+        <source>dashed = no price recorded between two dates</source>
+        <translation>discontinua = sin precio registrado entre dos fechas</translation>
     </message>
     <message>
-        <source>dashed = unknown between two dates</source>
-        <translation>discontinua = no se conoce entre dos fechas</translation>
+        <source>dashed = price of another region</source>
+        <translation>discontinua = precio de otra región</translation>
     </message>
     <message>
         <source>dashed, hatched = announced</source>
@@ -23386,6 +23554,10 @@
     <message>
         <source>features</source>
         <translation>funciones</translation>
+    </message>
+    <message>
+        <source>few measurements</source>
+        <translation>pocas mediciones</translation>
     </message>
     <message>
         <source>figures</source>
@@ -23724,6 +23896,10 @@
     <message>
         <source>hollow circle = previous generation</source>
         <translation>círculo hueco = la generación anterior</translation>
+    </message>
+    <message>
+        <source>horizontal axis logarithmic</source>
+        <translation>eje horizontal logarítmico</translation>
     </message>
     <message>
         <source>host memory</source>
@@ -24073,10 +24249,6 @@
     <message>
         <source>layout</source>
         <translation>disposición</translation>
-    </message>
-    <message>
-        <source>left beta</source>
-        <translation>salió de beta</translation>
     </message>
     <message>
         <source>less than %1</source>
@@ -24697,10 +24869,6 @@
         <translation>sin precio de este tipo: %1</translation>
     </message>
     <message>
-        <source>no product line for %1</source>
-        <translation>no hay línea de productos de %1</translation>
-    </message>
-    <message>
         <source>no ratio: %1</source>
         <comment>why</comment>
         <translation>sin ratio: %1</translation>
@@ -24885,8 +25053,8 @@
         <translation>número de chips; cuántos chips; cantidad de chips</translation>
     </message>
     <message>
-        <source>number of predictions in brackets</source>
-        <translation>número de predicciones entre paréntesis</translation>
+        <source>number of predictions in brackets, all workloads</source>
+        <translation>número de predicciones entre paréntesis, todas las cargas de trabajo</translation>
     </message>
     <message>
         <source>number of racks not published</source>
@@ -24975,6 +25143,10 @@
         <translation>precio de lista bajo demanda</translation>
     </message>
     <message>
+        <source>on-demand price</source>
+        <translation>precio bajo demanda</translation>
+    </message>
+    <message>
         <source>on-demand prices per chip-hour, by provider and chip</source>
         <translation>precios bajo demanda por hora de chip, por proveedor y chip</translation>
     </message>
@@ -25033,6 +25205,10 @@
     <message>
         <source>other</source>
         <translation>otro</translation>
+    </message>
+    <message>
+        <source>out of beta since</source>
+        <translation>fuera de beta desde</translation>
     </message>
     <message>
         <source>outlined = claimed or estimated</source>
@@ -25140,22 +25316,22 @@
         <translation>amortización; amortizar; amortizarse; tiempo de amortización; punto de equilibrio; break-even; cambiar; migrar; migración; ahorro; roi; retorno de la inversión; cuándo se amortiza</translation>
     </message>
     <message>
+        <source>pays back after %1</source>
+        <comment>9 months</comment>
+        <translation>se amortiza en %1</translation>
+    </message>
+    <message>
+        <source>pays back after about %1</source>
+        <comment>9 months</comment>
+        <translation>se amortiza en unos %1</translation>
+    </message>
+    <message>
         <source>pays back at once</source>
         <translation>se amortiza de inmediato</translation>
     </message>
     <message>
         <source>pays back at once, but may cost more</source>
         <translation>se amortiza de inmediato, pero puede costar más</translation>
-    </message>
-    <message>
-        <source>pays back in %1</source>
-        <comment>9 months</comment>
-        <translation>se amortiza en %1</translation>
-    </message>
-    <message>
-        <source>pays back in about %1, but may never do so</source>
-        <comment>9 months</comment>
-        <translation>se amortiza en unos %1 o nunca</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
@@ -25333,10 +25509,6 @@
     <message>
         <source>preferences; options; configuration</source>
         <translation>preferencias; opciones; ajustes; configuración</translation>
-    </message>
-    <message>
-        <source>prefill, or one read of the weights if that is longer, and the overhead</source>
-        <translation>prefill, o una lectura de los pesos si tarda más, y los costes fijos</translation>
     </message>
     <message>
         <source>prefix cache; prefix caching; prompt cache; prompt caching</source>
@@ -25729,6 +25901,11 @@
         <translation>inferencia</translation>
     </message>
     <message>
+        <source>serving</source>
+        <comment>measurements of serving</comment>
+        <translation>servicio</translation>
+    </message>
+    <message>
         <source>several</source>
         <translation>varios</translation>
     </message>
@@ -25743,6 +25920,10 @@
     <message>
         <source>share of peak</source>
         <translation>parte del pico</translation>
+    </message>
+    <message>
+        <source>share of the compute that published measurements of the chip's family reach; 100% means as measured, not the peak.</source>
+        <translation>parte del cómputo que alcanzan las mediciones publicadas de la familia del chip; 100 % significa lo medido, no el pico.</translation>
     </message>
     <message>
         <source>share of the cost on p5.48xlarge, capacity block against P5 on demand</source>
@@ -25872,6 +26053,10 @@
     <message>
         <source>spot price</source>
         <translation>precio spot</translation>
+    </message>
+    <message>
+        <source>spot price, can be interrupted</source>
+        <translation>precio spot, se puede interrumpir</translation>
     </message>
     <message>
         <source>square = reading the prompt (prefill), circle = writing the answer (decode)</source>
@@ -26406,8 +26591,8 @@
         <translation>el tamaño del vocabulario</translation>
     </message>
     <message>
-        <source>the wait before an answer begins: prefill and overhead.</source>
-        <translation>lo que una persona espera hasta que empieza una respuesta: el prefill y los costes fijos.</translation>
+        <source>the wait before an answer begins: queueing behind the prompts of other requests, prefill and overhead. The more requests a chip serves at once, the longer the queue.</source>
+        <translation>lo que una persona espera hasta que empieza una respuesta: la cola tras los prompts de otras peticiones, el prefill y los costes fijos. Cuantas más peticiones atiende un chip a la vez, más larga es la cola.</translation>
     </message>
     <message>
         <source>the warning</source>
@@ -26650,6 +26835,11 @@
         <translation>entrenamiento</translation>
     </message>
     <message>
+        <source>training</source>
+        <comment>measurements of training</comment>
+        <translation>entrenamiento</translation>
+    </message>
+    <message>
         <source>training (MoE)</source>
         <translation>entrenamiento (MoE)</translation>
     </message>
@@ -26807,6 +26997,10 @@
         <translation>veredicto</translation>
     </message>
     <message>
+        <source>vertical axis logarithmic</source>
+        <translation>eje vertical logarítmico</translation>
+    </message>
+    <message>
         <source>vertical line = %1 per user</source>
         <translation>línea vertical = %1 por usuario</translation>
     </message>
@@ -26821,6 +27015,10 @@
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
         <translation>frente a bajo demanda 55,04: 64,97 %; frente a Capacity Block 2026-07 41,528: 86,11 %; frente a Capacity Block 2026-01 31,464: 113,66 %. Por PFLOPS FP8 denso: 49,5 %, 65,6 %, 86,6 %</translation>
+    </message>
+    <message>
+        <source>wait for the prompts of others, prefill, or one read of the weights if that is longer, and the overhead</source>
+        <translation>espera por los prompts de otros, prefill, o una lectura de los pesos si tarda más, y los costes fijos</translation>
     </message>
     <message>
         <source>warning</source>
@@ -26893,6 +27091,10 @@
     <message>
         <source>with enough memory</source>
         <translation>en cuya memoria cabe</translation>
+    </message>
+    <message>
+        <source>with queueing, at each chip's own load</source>
+        <translation>con cola, con la carga propia de cada chip</translation>
     </message>
     <message>
         <source>within 25%</source>

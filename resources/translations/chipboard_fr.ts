@@ -558,6 +558,11 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <comment>a price, its date</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>a row, why it has no estimate</comment>
         <translation>%1 (%2)</translation>
     </message>
@@ -651,6 +656,11 @@
         <translation>%1 (n/p)</translation>
     </message>
     <message>
+        <source>%1 (no generations recorded)</source>
+        <comment>chips</comment>
+        <translation>%1 (aucune génération répertoriée)</translation>
+    </message>
+    <message>
         <source>%1 (no ratio)</source>
         <comment>a number</comment>
         <translation>%1 (sans rapport)</translation>
@@ -662,6 +672,11 @@
     <message>
         <source>%1 (not shown)</source>
         <translation>%1 (non affiché)</translation>
+    </message>
+    <message>
+        <source>%1 (not the leading chip of a generation)</source>
+        <comment>chips</comment>
+        <translation>%1 (pas la puce principale d’une génération)</translation>
     </message>
     <message>
         <source>%1 (now) to %2</source>
@@ -936,11 +951,11 @@
         <translation>%1 et %2 ne sont jamais à égalité dans cette plage</translation>
     </message>
     <message>
-        <source>%1 and %2 give about as many tokens per dollar</source>
+        <source>%1 and %2 give about the same number of tokens per dollar</source>
         <translation>%1 et %2 donnent à peu près autant de tokens par dollar</translation>
     </message>
     <message>
-        <source>%1 and %2 give about as many tokens per dollar (%3 vs %4)</source>
+        <source>%1 and %2 give about the same number of tokens per dollar (%3 vs %4)</source>
         <translation>%1 et %2 donnent à peu près autant de tokens par dollar (%3 contre %4)</translation>
     </message>
     <message>
@@ -1012,6 +1027,11 @@
     </message>
     <message>
         <source>%1 at %2</source>
+        <comment>a price, a provider</comment>
+        <translation>%1 chez %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
         <comment>an assumption, its value</comment>
         <translation>%1 à %2</translation>
     </message>
@@ -1065,8 +1085,8 @@
         <translation>%1 à %2 : jamais moins cher qu’à la demande.</translation>
     </message>
     <message>
-        <source>%1 at %2: paid for the hours used, may be interrupted.</source>
-        <translation>%1 à %2 : payé pour les heures utilisées, peut être interrompu.</translation>
+        <source>%1 at %2: paid for the hours used, can be interrupted.</source>
+        <translation>%1 à %2 : payé pour les heures utilisées, peut être interrompu.</translation>
     </message>
     <message>
         <source>%1 at %2: the cheapest offer is %3; other pages use %4, at %5.</source>
@@ -1077,6 +1097,11 @@
         <source>%1 at about the same %2</source>
         <comment>a statement about a chip, figures</comment>
         <translation>%1 pour à peu près autant de %2</translation>
+    </message>
+    <message>
+        <source>%1 at each chip's own load</source>
+        <comment>a time</comment>
+        <translation>%1 à la charge propre de chaque puce</translation>
     </message>
     <message>
         <source>%1 below %2</source>
@@ -1242,6 +1267,11 @@
     <message>
         <source>%1 generates no text, so it cannot be served.</source>
         <translation>%1 ne génère pas de texte et n’est donc pas servi.</translation>
+    </message>
+    <message>
+        <source>%1 give the most tokens per dollar; which is first is open</source>
+        <comment>two or three rows</comment>
+        <translation>%1 donnent le plus de tokens par dollar ; le premier reste à départager</translation>
     </message>
     <message>
         <source>%1 gives a user at most %2; %3 is not reachable.</source>
@@ -1455,6 +1485,16 @@
         <translation>%1 est annoncé avec %2 de %3</translation>
     </message>
     <message>
+        <source>%1 is based on only %2 measurements of %3.</source>
+        <comment>a chip, a number, serving</comment>
+        <translation>%1 : seulement %2 mesures (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is based on only 1 measurement of %2.</source>
+        <comment>a chip, serving</comment>
+        <translation>%1 : une seule mesure (%2).</translation>
+    </message>
+    <message>
         <source>%1 is best in %2 of cases</source>
         <comment>a chip, a percentage</comment>
         <translation>%1 est en tête dans %2 des cas</translation>
@@ -1462,6 +1502,11 @@
     <message>
         <source>%1 is best in %2 of the draws</source>
         <translation>%1 est le meilleur choix (part des tirages : %2)</translation>
+    </message>
+    <message>
+        <source>%1 is cheaper below %2 an hour (here %3; offered from %4).</source>
+        <comment>a chip, prices: of another provider</comment>
+        <translation>%1 est moins cher sous %2 par heure (ici %3 ; proposé dès %4).</translation>
     </message>
     <message>
         <source>%1 is cheaper if more than %2 of the hours are used.</source>
@@ -1604,28 +1649,18 @@
         <translation>%1 de moins que %2, ce qui est moins bien.</translation>
     </message>
     <message>
-        <source>%1 limits %2</source>
-        <comment>a limit, part of the work</comment>
-        <translation>%1 : facteur limitant (%2)</translation>
-    </message>
-    <message>
-        <source>%1 limits %2 on %3 of %4</source>
-        <comment>a limit, part of the work, a number, 7 chips</comment>
-        <translation>%1 : facteur limitant (%2) sur %3 des %4</translation>
-    </message>
-    <message>
-        <source>%1 limits %2 on all %3</source>
-        <comment>a limit, part of the work, 7 chips</comment>
-        <translation>%1 : facteur limitant (%2) sur les %3</translation>
-    </message>
-    <message>
-        <source>%1 limits %2 on both</source>
-        <comment>a limit, part of the work</comment>
-        <translation>%1 : facteur limitant (%2) sur les deux</translation>
-    </message>
-    <message>
         <source>%1 marks.</source>
         <translation>%1 points.</translation>
+    </message>
+    <message>
+        <source>%1 may be best: %2</source>
+        <comment>a chip, its cost</comment>
+        <translation>%1 peut être le meilleur choix : %2</translation>
+    </message>
+    <message>
+        <source>%1 may be best: %2; next %3</source>
+        <comment>a chip, its cost, another chip at its cost</comment>
+        <translation>%1 peut être le meilleur choix : %2 ; suit %3</translation>
     </message>
     <message>
         <source>%1 measurement was stored in %2.</source>
@@ -1788,9 +1823,9 @@
         <translation>%1 sur %2, faites défiler</translation>
     </message>
     <message>
-        <source>%1 of published results fall inside</source>
+        <source>%1 of published results</source>
         <comment>a percentage</comment>
-        <translation>%1 des résultats publiés s’y trouvent</translation>
+        <translation>%1 des résultats publiés</translation>
     </message>
     <message>
         <source>%1 of the work stays (assumed).</source>
@@ -1896,8 +1931,9 @@
         <translation>%1 par token</translation>
     </message>
     <message>
-        <source>%1 per user is an example: set another speed with the assumption “%2”.</source>
-        <translation>%1 par utilisateur est un exemple : l’hypothèse « %2 » demande une autre vitesse.</translation>
+        <source>%1 per user is an example (assumption “%2”).</source>
+        <comment>the level, an assumption</comment>
+        <translation>%1 par utilisateur est un exemple (hypothèse « %2 »).</translation>
     </message>
     <message>
         <source>%1 pipeline stages</source>
@@ -1926,6 +1962,10 @@
     <message>
         <source>%1 prices; of the imported rows %2 are new, %3 changed, %4 unchanged.</source>
         <translation>%1 prix ; parmi les lignes importées, %2 nouvelles, %3 modifiées, %4 inchangées.</translation>
+    </message>
+    <message>
+        <source>%1 probably gives the most tokens per dollar</source>
+        <translation>%1 donne probablement le plus de tokens par dollar</translation>
     </message>
     <message>
         <source>%1 probably gives the most tokens per dollar: %2, vs %3 on %4</source>
@@ -2049,6 +2089,11 @@
         <translation>%1 à %2</translation>
     </message>
     <message>
+        <source>%1 to %2</source>
+        <comment>two percentages</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
         <source>%1 to %2 (now)</source>
         <translation>%1 à %2 (maintenant)</translation>
     </message>
@@ -2061,9 +2106,9 @@
         <translation>%1 à %2 sur %3</translation>
     </message>
     <message>
-        <source>%1 to %2 of published results fall inside</source>
+        <source>%1 to %2 of published results</source>
         <comment>two percentages</comment>
-        <translation>de %1 à %2 des résultats publiés s’y trouvent</translation>
+        <translation>de %1 à %2 des résultats publiés</translation>
     </message>
     <message>
         <source>%1 to %2 times</source>
@@ -2264,6 +2309,11 @@
         <translation>%1, puis %2 (%3).</translation>
     </message>
     <message>
+        <source>%1, %2 of them for the move</source>
+        <comment>pays back after 4.7 months, 3</comment>
+        <translation>%1, dont %2 pour la migration</translation>
+    </message>
+    <message>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
@@ -2282,16 +2332,16 @@
         <translation>%1, %2 : %3</translation>
     </message>
     <message>
-        <source>%1, %2: %3 (%4).</source>
-        <translation>%1, %2 : %3 (%4).</translation>
+        <source>%1, %2: %3 (as of %4).</source>
+        <translation>%1, %2 : %3 (au %4).</translation>
     </message>
     <message>
         <source>%1, %2: %3 Claimed: %4.</source>
         <translation>%1, %2 : %3 Affirmé : %4.</translation>
     </message>
     <message>
-        <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bottleneck: %7.</source>
-        <translation>%1, %2 : %3 à %4, soit %5 des %6 que la puce peut y atteindre ; facteur limitant : %7.</translation>
+        <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; estimated bottleneck: %7.</source>
+        <translation>%1, %2 : %3 à %4, soit %5 des %6 que la puce peut y atteindre ; facteur limitant estimé : %7.</translation>
     </message>
     <message>
         <source>%1, %2: %3 of %4.</source>
@@ -2324,8 +2374,8 @@
         <translation>%1, %2 : %3.</translation>
     </message>
     <message>
-        <source>%1, %2: the price between these dates is unknown.</source>
-        <translation>%1, %2 : entre les dates affichées, le prix n’est pas connu.</translation>
+        <source>%1, %2: no price is recorded between these dates.</source>
+        <translation>%1, %2 : aucun prix n’est enregistré entre ces dates.</translation>
     </message>
     <message>
         <source>%1, %2: unknown.</source>
@@ -2548,6 +2598,11 @@
         <translation>%1. %2 : %3. %4.</translation>
     </message>
     <message>
+        <source>%1. At three times the cost of %2 or more: %3.</source>
+        <comment>places, a chip, chips</comment>
+        <translation>%1. Au moins trois fois le coût de %2 : %3.</translation>
+    </message>
+    <message>
         <source>%1. This is the price in %2; the workload needs only %3, at %4. A custom price replaces both.</source>
         <comment>a price with its source, an instance, an instance, a price</comment>
         <translation>%1. C’est le prix dans %2 ; la charge de travail n’a besoin que de %3, à %4. Un prix propre remplace les deux.</translation>
@@ -2647,6 +2702,11 @@
         <translation>%1 : %2 %3</translation>
     </message>
     <message>
+        <source>%1: %2 %3 since %4</source>
+        <comment>a kind of price, an offer, -12 %, a date</comment>
+        <translation>%1 : %2 %3 depuis %4</translation>
+    </message>
+    <message>
         <source>%1: %2 %3's %4 compute</source>
         <comment>a row, 66% of, another row, a number format</comment>
         <translation>%1 : calcul %4 égal à %2 celui de %3</translation>
@@ -2660,11 +2720,6 @@
         <source>%1: %2 (%3)</source>
         <comment>a heading, a value, its numbers</comment>
         <translation>%1 : %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3), %4 (%5).</source>
-        <comment>an offer, a price and its date, another</comment>
-        <translation>%1 : %2 (%3), %4 (%5).</translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2882,6 +2937,11 @@
         <translation>%1 : %2.</translation>
     </message>
     <message>
+        <source>%1: %2.</source>
+        <comment>an offer, its prices with their dates</comment>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
         <source>%1: %2. %3</source>
         <translation>%1 : %2. %3</translation>
     </message>
@@ -2893,6 +2953,10 @@
     <message>
         <source>%1: %2. No assumption affects it: choose another metric to see what would change it.</source>
         <translation>%1 : %2. Aucune hypothèse n’agit dessus : choisissez une autre métrique pour savoir ce qui la changerait.</translation>
+    </message>
+    <message>
+        <source>%1: Capacity Block or on-demand price</source>
+        <translation>%1 : prix Capacity Block ou à la demande</translation>
     </message>
     <message>
         <source>%1: a commitment is cheaper above %2 use</source>
@@ -2908,14 +2972,18 @@
         <translation>%1 : environ %2 économisés par mois (%3 à %4).</translation>
     </message>
     <message>
-        <source>%1: based on %2 published measurements; results may differ by %3 to %4.</source>
-        <comment>a chip, a number, two percentages</comment>
-        <translation>%1 : d’après %2 mesures publiées ; les résultats peuvent différer de %3 à %4.</translation>
+        <source>%1: at attained rates, the estimated bottleneck differs from the limit at peak rates, which the title and the lines show; the column “%2” lists it by phase.</source>
+        <translation>%1 : aux débits atteints, le facteur limitant estimé n’est pas celui des débits de crête, que montrent le titre et les lignes ; la colonne « %2 » l’indique par phase.</translation>
     </message>
     <message>
-        <source>%1: based on 1 published measurement; results may differ by %2 to %3.</source>
-        <comment>a chip, two percentages</comment>
-        <translation>%1 : d’après une seule mesure publiée ; les résultats peuvent différer de %2 à %3.</translation>
+        <source>%1: based on %2 published measurements of %3; results may differ by %4.</source>
+        <comment>a chip, a number, serving, −27% to +36%</comment>
+        <translation>%1 : d’après %2 mesures publiées (%3) ; les résultats peuvent différer de %4.</translation>
+    </message>
+    <message>
+        <source>%1: based on 1 published measurement of %2; results may differ by %3.</source>
+        <comment>a chip, serving, −40% to +65%</comment>
+        <translation>%1 : d’après une seule mesure publiée (%2) ; les résultats peuvent différer de %3.</translation>
     </message>
     <message>
         <source>%1: break-even at %2</source>
@@ -2931,8 +2999,8 @@
         <translation>%1 : choisir un fichier</translation>
     </message>
     <message>
-        <source>%1: commitment or hourly price</source>
-        <translation>%1 : engagement ou à l’heure</translation>
+        <source>%1: commitment or on-demand price</source>
+        <translation>%1 : engagement ou prix à la demande</translation>
     </message>
     <message>
         <source>%1: commitments are cheaper above %2 to %3 use, by option</source>
@@ -2946,6 +3014,10 @@
     <message>
         <source>%1: day or month first? Give the date with --map as_of=none --as-of 2026-11-15</source>
         <translation>%1 : le jour ou le mois en premier ? Indiquez la date avec --map as_of=none --as-of 2026-11-15</translation>
+    </message>
+    <message>
+        <source>%1: down %2 to %3 an hour since %4</source>
+        <translation>%1 : %2 de moins depuis %4, à %3 par heure</translation>
     </message>
     <message>
         <source>%1: down %2, %3 to %4 an hour</source>
@@ -2992,8 +3064,17 @@
         <translation>%1 : minimum de %4, pour %2 lignes sur %3</translation>
     </message>
     <message>
+        <source>%1: lowest on %2</source>
+        <translation>%1 : minimum sur %2</translation>
+    </message>
+    <message>
         <source>%1: lowest on %2 at %3</source>
         <translation>%1 : minimum pour %2, à %3</translation>
+    </message>
+    <message>
+        <source>%1: lowest on %2; which is first is open</source>
+        <comment>a measure, two or three rows</comment>
+        <translation>%1 : minimum sur %2 ; le premier reste à départager</translation>
     </message>
     <message>
         <source>%1: no %2; other price types are shown, see the notes.</source>
@@ -3066,6 +3147,10 @@
         <translation>%1 : une date connue</translation>
     </message>
     <message>
+        <source>%1: probably lowest on %2</source>
+        <translation>%1 : minimum probable sur %2</translation>
+    </message>
+    <message>
         <source>%1: probably lowest on %2 at %3</source>
         <translation>%1 : minimum probable pour %2, à %3</translation>
     </message>
@@ -3076,6 +3161,11 @@
     <message>
         <source>%1: rent, own or API</source>
         <translation>%1 : location, possession ou API</translation>
+    </message>
+    <message>
+        <source>%1: the Capacity Block price is cheaper above %2 use</source>
+        <comment>a chip, a share</comment>
+        <translation>%1 : le prix Capacity Block est moins cher au-delà de %2 d’utilisation</translation>
     </message>
     <message>
         <source>%1: the central estimate shows no savings.</source>
@@ -3094,13 +3184,22 @@
         <translation>%1 : dans l’ensemble limité par la bande passante et la capacité mémoire, comme l’indique la page Charge : la lecture de la mémoire prend l’essentiel du temps, et sa capacité limite le nombre de requêtes qui partagent une lecture. Les limites indiquées ici sont celles de chaque phase.</translation>
     </message>
     <message>
-        <source>%1: the spot price is %2 below the price by the hour</source>
+        <source>%1: the spot price is %2 below the on-demand price</source>
         <comment>a chip, a share</comment>
-        <translation>%1 : le prix spot est inférieur de %2 au prix à l’heure</translation>
+        <translation>%1 : le prix spot est inférieur de %2 au prix à la demande</translation>
+    </message>
+    <message>
+        <source>%1: up %2 to %3 an hour since %4</source>
+        <translation>%1 : %2 de plus depuis %4, à %3 par heure</translation>
     </message>
     <message>
         <source>%1: up %2, %3 to %4 an hour</source>
         <translation>%1 : en hausse de %2, de %3 à %4 par heure</translation>
+    </message>
+    <message>
+        <source>%1: which is lowest is open</source>
+        <comment>a measure</comment>
+        <translation>%1 : le minimum reste à départager</translation>
     </message>
     <message>
         <source>%1: “%2” versus “%3” (%4). %5</source>
@@ -3125,6 +3224,16 @@
         <translation>%1 ; %2.</translation>
     </message>
     <message>
+        <source>%1; moving takes %2, payback %3 at best and never at worst.</source>
+        <comment>what is saved, 3 months, 9 months</comment>
+        <translation>%1 ; migration en %2, rentable après %3 au mieux, jamais au pire.</translation>
+    </message>
+    <message>
+        <source>%1; moving takes %2, payback %3 to %4 months.</source>
+        <comment>what is saved, 3 months, two numbers of months</comment>
+        <translation>%1 ; migration en %2, rentable après %3 à %4 mois.</translation>
+    </message>
+    <message>
         <source>%1; moving takes no work: both run the same software.</source>
         <comment>what is saved</comment>
         <translation>%1 ; la migration ne demande aucun travail : les deux utilisent le même logiciel.</translation>
@@ -3133,16 +3242,6 @@
         <source>%1; only the upper end pays back, after %2.</source>
         <comment>what is saved, 9 months</comment>
         <translation>%1 ; seule la borne haute est rentable, après %2.</translation>
-    </message>
-    <message>
-        <source>%1; payback takes %2 at best.</source>
-        <comment>what is saved, 9 months</comment>
-        <translation>%1 ; rentabilité après %2 au mieux.</translation>
-    </message>
-    <message>
-        <source>%1; payback takes %2 to %3 months.</source>
-        <comment>what is saved, months</comment>
-        <translation>%1 ; rentabilité après %2 à %3 mois.</translation>
     </message>
     <message>
         <source>%1; see the notes for the other reasons</source>
@@ -3588,6 +3687,16 @@
     <message>
         <source>&amp;Without colours (greyscale)</source>
         <translation>Sans couleurs (niveaux de &amp;gris)</translation>
+    </message>
+    <message>
+        <source>(%1 less to %2 more)</source>
+        <comment>two amounts</comment>
+        <translation>(de %1 de moins à %2 de plus)</translation>
+    </message>
+    <message>
+        <source>(%1 more to %2 less)</source>
+        <comment>two amounts</comment>
+        <translation>(de %1 de plus à %2 de moins)</translation>
     </message>
     <message>
         <source>(%1 to %2)</source>
@@ -4160,6 +4269,10 @@
         <translation>72 x 5 PFLOPS.</translation>
     </message>
     <message>
+        <source>75:25 means that the named option is the better one in 75 of 100 cases within the ranges of the estimates; 50:50 means that either may be.</source>
+        <translation>75:25 signifie que l’option citée est la meilleure dans 75 cas sur 100, dans les plages des estimations ; 50:50, que ce peut être l’une ou l’autre.</translation>
+    </message>
+    <message>
         <source>8 EFA ports of 100 Gbps.</source>
         <translation>8 ports EFA de 100 Gbps.</translation>
     </message>
@@ -4544,9 +4657,9 @@
         <translation>Une image ne peut pas avoir une échelle de %1.</translation>
     </message>
     <message>
-        <source>A plan for the move to %1, if you choose it although it does not come first.</source>
+        <source>A plan for the move to %1, the best placed of Amazon's chips, if you choose it although it does not come first.</source>
         <comment>a chip</comment>
-        <translation>Un plan pour passer à %1, si vous le choisissez bien qu’il n’arrive pas en tête.</translation>
+        <translation>Un plan pour passer à %1, la mieux placée des puces d’Amazon, si vous la choisissez bien qu’elle n’arrive pas en tête.</translation>
     </message>
     <message>
         <source>A plan for the move to %1.</source>
@@ -4977,6 +5090,10 @@
     <message>
         <source>Above</source>
         <translation>Au-dessus</translation>
+    </message>
+    <message>
+        <source>Above %1 per user, curves end at a twentieth of the chip's highest throughput.</source>
+        <translation>Au-delà de %1 par utilisateur, les courbes s’arrêtent où une puce donne un vingtième de son maximum.</translation>
     </message>
     <message>
         <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
@@ -5838,6 +5955,26 @@
         <translation>Immédiatement</translation>
     </message>
     <message>
+        <source>At peak rates, %1 limits %2</source>
+        <comment>a limit, part of the work</comment>
+        <translation>%1 : facteur limitant aux débits de crête (%2)</translation>
+    </message>
+    <message>
+        <source>At peak rates, %1 limits %2 on %3 of %4</source>
+        <comment>a limit, part of the work, a number, 7 chips</comment>
+        <translation>%1 : facteur limitant aux débits de crête (%2) sur %3 des %4</translation>
+    </message>
+    <message>
+        <source>At peak rates, %1 limits %2 on all %3</source>
+        <comment>a limit, part of the work, 7 chips</comment>
+        <translation>%1 : facteur limitant aux débits de crête (%2) sur les %3</translation>
+    </message>
+    <message>
+        <source>At peak rates, %1 limits %2 on both</source>
+        <comment>a limit, part of the work</comment>
+        <translation>%1 : facteur limitant aux débits de crête (%2) sur les deux</translation>
+    </message>
+    <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
         <translation>Aux 1 600 MHz de la livraison ; Epoch AI indique 1 678.</translation>
     </message>
@@ -5852,11 +5989,6 @@
     <message>
         <source>At these prices it does not pay back.</source>
         <translation>À ces prix, la migration n’est pas rentable.</translation>
-    </message>
-    <message>
-        <source>At three times the cost of %1 or more: %2.</source>
-        <comment>a chip, chips</comment>
-        <translation>Au moins trois fois le coût de %1 : %2.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -6305,6 +6437,11 @@
     <message>
         <source>By the estimate it does not pay back; at the low end of its cost range it does, after %1.</source>
         <translation>D’après l’estimation, ce n’est pas rentable ; à la borne basse de la plage de coût, ça l’est après %1.</translation>
+    </message>
+    <message>
+        <source>By the estimate it pays back after about %1; at worst never.</source>
+        <comment>9 months</comment>
+        <translation>D’après l’estimation, c’est rentable après environ %1 ; au pire, jamais.</translation>
     </message>
     <message>
         <source>By the estimate, the move costs more. At the low end of its cost range it saves at once.</source>
@@ -6912,6 +7049,11 @@
         <translation>Vérifiez quels autres clouds le proposent : les grilles ne le connaissent ici que sur %1.</translation>
     </message>
     <message>
+        <source>Checks for a move to %1, the best placed of Amazon's chips</source>
+        <comment>a chip</comment>
+        <translation>À vérifier avant de passer à %1, la mieux placée des puces d’Amazon</translation>
+    </message>
+    <message>
         <source>Checks the named files and directories, or the shipped catalogue if none is named. Reports every error with its line and column. In an exported PDF, SVG, PNG, PPTX or XLSX, checks the embedded board.</source>
         <translation>Vérifie les fichiers et dossiers indiqués, ou à défaut le catalogue fourni, et signale chaque faute avec sa ligne et sa colonne. Dans un PDF, SVG, PNG, PPTX ou XLSX exporté, vérifie la comparaison incluse.</translation>
     </message>
@@ -7052,6 +7194,10 @@
         <translation>Puces pour le volume mensuel</translation>
     </message>
     <message>
+        <source>Chips needed (×4)</source>
+        <translation>Puces nécessaires (×4)</translation>
+    </message>
+    <message>
         <source>Chips of %1 exist in one cloud only.</source>
         <translation>Les puces de %1 n’existent que dans un seul cloud.</translation>
     </message>
@@ -7138,10 +7284,6 @@
     <message>
         <source>Choose a number format that all of them publish.</source>
         <translation>Choisissez un format numérique que tous publient.</translation>
-    </message>
-    <message>
-        <source>Choose a precision that the chip supports.</source>
-        <translation>Choisissez une précision que la puce possède.</translation>
     </message>
     <message>
         <source>Choose a scale from %1 to %2.</source>
@@ -7518,11 +7660,6 @@
     <message>
         <source>Commitments</source>
         <translation>Engagements</translation>
-    </message>
-    <message>
-        <source>Commitments: %1</source>
-        <comment>price lists</comment>
-        <translation>Engagements : %1</translation>
     </message>
     <message>
         <source>Committed for %1 years where such a price exists</source>
@@ -8097,10 +8234,6 @@
         <translation>Les courbes se lisent à la vitesse que reçoit chaque utilisateur ; leurs nombres restent donc tels quels.</translation>
     </message>
     <message>
-        <source>Curves end at a twentieth of the chip's highest throughput.</source>
-        <translation>Les courbes s’arrêtent où une puce donne un vingtième de son maximum.</translation>
-    </message>
-    <message>
         <source>Custom constants of %1</source>
         <translation>Vos propres constantes de %1</translation>
     </message>
@@ -8361,8 +8494,8 @@
         <translation>Crête dense</translation>
     </message>
     <message>
-        <source>Depends on price book and workload; compute it here.</source>
-        <translation>Dépend de la grille tarifaire et de la charge de travail ; calculez-le ici.</translation>
+        <source>Depends on price list and workload.</source>
+        <translation>Dépend de la grille tarifaire et de la charge de travail.</translation>
     </message>
     <message>
         <source>Deployments, best case</source>
@@ -9022,6 +9155,10 @@
         <translation>Estime à chacune de ces valeurs d’une hypothèse ; --on accepte aussi plusieurs identifiants.</translation>
     </message>
     <message>
+        <source>Estimated bottleneck</source>
+        <translation>Facteur limitant estimé</translation>
+    </message>
+    <message>
         <source>Estimated by the source.</source>
         <translation>Estimé par la source.</translation>
     </message>
@@ -9032,6 +9169,10 @@
     <message>
         <source>Estimates are compared with measurements, not with the baseline.</source>
         <translation>Les estimations sont confrontées aux mesures, quelle que soit la référence.</translation>
+    </message>
+    <message>
+        <source>Estimates need a precision that the chip supports.</source>
+        <translation>Les estimations exigent une précision que la puce possède.</translation>
     </message>
     <message>
         <source>Estimates next to published figures: %1.</source>
@@ -9135,12 +9276,12 @@
         <translation>Omis de %1 à %2 : les nombres pour lesquels une puce fait moins de la moitié de ce qu’elle fait au mieux, que personne ne louerait.</translation>
     </message>
     <message>
-        <source>Excluded: %1 (%2), software in maintenance.</source>
-        <translation>Non compté : %1 (%2), dont le logiciel d’inférence n’est plus qu’en maintenance.</translation>
+        <source>Excluded: %1 (%2), in maintenance.</source>
+        <translation>Non compté : %1 (%2), en maintenance.</translation>
     </message>
     <message>
-        <source>Excluded: %1, software in maintenance.</source>
-        <translation>Non comptés : %1, dont le logiciel d’inférence n’est plus qu’en maintenance.</translation>
+        <source>Excluded: %1, in maintenance.</source>
+        <translation>Non comptés : %1, en maintenance.</translation>
     </message>
     <message>
         <source>Executive summary</source>
@@ -9451,11 +9592,6 @@
         <translation>Le plus rapide par puce</translation>
     </message>
     <message>
-        <source>Fewest %1: %2 each, on %3 of %4 rows</source>
-        <comment>what is counted, a count, two numbers of rows</comment>
-        <translation>Le moins de %1 : %2 pour %3 lignes sur %4</translation>
-    </message>
-    <message>
         <source>Fewest %1: %2, %3</source>
         <comment>what is counted, a row, a count</comment>
         <translation>Le moins de %1 : %2, %3</translation>
@@ -9464,6 +9600,11 @@
         <source>Fewest %1: %2, %3 each</source>
         <comment>what is counted, rows, a count</comment>
         <translation>Le moins de %1 : %2, %3 chacune</translation>
+    </message>
+    <message>
+        <source>Fewest %1: %2, for %3 of %4 options</source>
+        <comment>what is counted, a count, two numbers</comment>
+        <translation>Le moins de %1 : %2, pour %3 options sur %4</translation>
     </message>
     <message>
         <source>Fewest chips: %1</source>
@@ -9843,9 +9984,9 @@
         <translation>De</translation>
     </message>
     <message>
-        <source>From %1 to %2 a month; moving costs %3.</source>
-        <comment>three amounts</comment>
-        <translation>De %1 à %2 par mois ; la migration coûte %3.</translation>
+        <source>From %1 to %2 a month; moving takes %3 and costs %4.</source>
+        <comment>two amounts, 3 months, an amount</comment>
+        <translation>De %1 à %2 par mois ; la migration prend %3 et coûte %4.</translation>
     </message>
     <message>
         <source>From %1 to %2 a month; moving takes no work: both run the same software.</source>
@@ -11145,11 +11286,6 @@
         <translation>La migration est rentable après environ %1 (%2 à %3).</translation>
     </message>
     <message>
-        <source>It pays back after about %1, but may never do so.</source>
-        <comment>9 months</comment>
-        <translation>La migration est rentable après environ %1 ou jamais.</translation>
-    </message>
-    <message>
         <source>It pays back at once, but may cost more.</source>
         <translation>C’est rentable immédiatement, mais peut coûter plus cher.</translation>
     </message>
@@ -11180,6 +11316,14 @@
     <message>
         <source>It takes %1; %2 are left.</source>
         <translation>Cela prend %1 ; il reste %2.</translation>
+    </message>
+    <message>
+        <source>It takes a lower requirement, a smaller model or a lower precision.</source>
+        <translation>Il faut une exigence moindre, un modèle plus petit ou moins de bits.</translation>
+    </message>
+    <message>
+        <source>It takes a lower requirement, more chips, a smaller model or a lower precision.</source>
+        <translation>Il faut une exigence moindre, plus de puces, un modèle plus petit ou moins de bits.</translation>
     </message>
     <message>
         <source>It was cut or changed on its way.</source>
@@ -11535,24 +11679,9 @@
         <translation>Répartitions de l’entraînement</translation>
     </message>
     <message>
-        <source>Leaning %1, of %2 chips: %3; next %4</source>
-        <comment>a chip, a number, its cost, another chip at its cost</comment>
-        <translation>Plutôt %1, parmi %2 puces : %3 ; suit %4</translation>
-    </message>
-    <message>
-        <source>Leaning %1: %2</source>
-        <comment>a chip, its cost</comment>
-        <translation>Plutôt %1 : %2</translation>
-    </message>
-    <message>
         <source>Leaning %1: %2 than %3</source>
         <comment>a chip, cheaper, another chip</comment>
         <translation>Plutôt %1 : %2 que %3</translation>
-    </message>
-    <message>
-        <source>Leaning %1: %2; next %3</source>
-        <comment>a chip, its cost, another chip at its cost</comment>
-        <translation>Plutôt %1 : %2 ; suit %3</translation>
     </message>
     <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
@@ -11779,14 +11908,6 @@
     <message>
         <source>Lower number</source>
         <translation>Nombre du bas</translation>
-    </message>
-    <message>
-        <source>Lower the requirement, allow more chips, or choose a smaller model or a lower precision.</source>
-        <translation>Demandez moins, autorisez plus de puces, ou choisissez un modèle plus petit ou moins de bits.</translation>
-    </message>
-    <message>
-        <source>Lower the requirement, or choose a smaller model or a lower precision.</source>
-        <translation>Demandez moins, ou choisissez un modèle plus petit ou moins de bits.</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -12541,6 +12662,10 @@
     <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Passer de %1 à %2 coûte %3 de plus par mois</translation>
+    </message>
+    <message>
+        <source>Moving from %1 to %2 costs about the same a month</source>
+        <translation>Passer de %1 à %2 coûte à peu près autant par mois</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 may cost %3 more a month</source>
@@ -13414,10 +13539,6 @@
         <translation>Cette diapositive n’a aucun défaut.</translation>
     </message>
     <message>
-        <source>No product line is defined for %1.</source>
-        <translation>Aucune gamme n’est répertoriée pour %1.</translation>
-    </message>
-    <message>
         <source>No prompt</source>
         <translation>Pas de prompt</translation>
     </message>
@@ -13714,6 +13835,10 @@
         <translation>Absent du fichier</translation>
     </message>
     <message>
+        <source>Not in the selection</source>
+        <translation>Hors de la sélection</translation>
+    </message>
+    <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
         <translation>Pas nouvelle ; MXFP8 et MXFP4 le sont.</translation>
     </message>
@@ -13737,6 +13862,16 @@
         <source>Not reliable</source>
         <comment>of a payback</comment>
         <translation>Incertaine</translation>
+    </message>
+    <message>
+        <source>Not shown, as another chip represents the generation: %1.</source>
+        <comment>chips</comment>
+        <translation>Non affichées, car une autre puce représente la génération : %1.</translation>
+    </message>
+    <message>
+        <source>Not shown, as no generations of their makers are recorded: %1.</source>
+        <comment>chips</comment>
+        <translation>Non affichées, car aucune génération de leurs fabricants n’est répertoriée : %1.</translation>
     </message>
     <message>
         <source>Not shown: %1.</source>
@@ -13940,8 +14075,12 @@
         <translation>Octobre 2025.</translation>
     </message>
     <message>
-        <source>Odds against the baseline</source>
-        <translation>Chances face à la référence</translation>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Odds of beating the baseline</source>
+        <translation>Chances de dépasser la référence</translation>
     </message>
     <message>
         <source>Of</source>
@@ -13954,6 +14093,11 @@
     <message>
         <source>Of %1, one is idle but paid for.</source>
         <translation>Sur %1, une reste inactive et est tout de même payée.</translation>
+    </message>
+    <message>
+        <source>Of %2 chips, %1 may be best: %3; next %4</source>
+        <comment>a chip, a number, its cost, another chip at its cost</comment>
+        <translation>Parmi %2 puces, %1 peut être le meilleur choix : %3 ; suit %4</translation>
     </message>
     <message>
         <source>Of 8 GPUs; the average of offers was 4.49 on 2026-10-24.</source>
@@ -14592,8 +14736,8 @@
         <translation>Payé pour les heures utilisées.</translation>
     </message>
     <message>
-        <source>Paid for the hours used; may be interrupted.</source>
-        <translation>Payé pour les heures utilisées ; peut être interrompu.</translation>
+        <source>Paid for the hours used; can be interrupted.</source>
+        <translation>Payé pour les heures utilisées ; peut être interrompu.</translation>
     </message>
     <message>
         <source>Pan the zoomed chart</source>
@@ -15469,6 +15613,11 @@
         <source>Published: %1 at %2; at today's price %3. %4</source>
         <comment>tokens/s per chip, tokens/s per user, cost, the run</comment>
         <translation>Publié : %1 à %2 ; au prix actuel %3. %4</translation>
+    </message>
+    <message>
+        <source>Purchase options: %1</source>
+        <comment>price lists</comment>
+        <translation>Options d’achat : %1</translation>
     </message>
     <message>
         <source>Purchase price of one instance or system, or of one chip with its share of the host if chips are rented individually. Affects the cost of owning.</source>
@@ -16621,13 +16770,13 @@
         <translation>Toutes les lignes sont lues. Elles sont enregistrées, puis les grilles tarifaires sont relues.</translation>
     </message>
     <message>
-        <source>Savings in five years</source>
-        <translation>Économie en cinq ans</translation>
+        <source>Saving: about %1 a month (%2 to %3)</source>
+        <comment>amounts, which may be below zero</comment>
+        <translation>Économie : environ %1 par mois (de %2 à %3)</translation>
     </message>
     <message>
-        <source>Savings of %1 a month range from %2 to %3</source>
-        <comment>amounts, which may be below zero</comment>
-        <translation>L’économie de %1 par mois va de %2 à %3</translation>
+        <source>Savings in five years</source>
+        <translation>Économie en cinq ans</translation>
     </message>
     <message>
         <source>Savings of 30 to 50% are worth the work of moving.</source>
@@ -21072,12 +21221,16 @@
         <translation>USD par million d’éléments</translation>
     </message>
     <message>
-        <source>USD per 1M tokens</source>
-        <translation>USD par million de tokens</translation>
+        <source>USD per 1M output tokens</source>
+        <translation>USD par million de tokens de sortie</translation>
     </message>
     <message>
-        <source>USD per 1M tokens at %1 per user</source>
-        <translation>USD par million de tokens à %1 par utilisateur</translation>
+        <source>USD per 1M output tokens at %1 per user</source>
+        <translation>USD par million de tokens de sortie à %1 par utilisateur</translation>
+    </message>
+    <message>
+        <source>USD per 1M tokens</source>
+        <translation>USD par million de tokens</translation>
     </message>
     <message>
         <source>USD per GPU-hour</source>
@@ -21806,6 +21959,11 @@
         <translation>Laquelle a le plus de calcul, de mémoire et de bande passante, et que coûte-t-elle ?</translation>
     </message>
     <message>
+        <source>Which of %1 options gives the most tokens per dollar is open</source>
+        <comment>a number</comment>
+        <translation>On ne sait pas laquelle des %1 options donne le plus de tokens par dollar</translation>
+    </message>
+    <message>
         <source>Which option is better, by how much, and why? The title answers the goal chosen above it.</source>
         <translation>Quelle option est la meilleure, de combien et pourquoi ? Le titre répond à l’objectif choisi au-dessus.</translation>
     </message>
@@ -22325,6 +22483,11 @@
         <translation>environ %1</translation>
     </message>
     <message>
+        <source>about %1</source>
+        <comment>a price</comment>
+        <translation>environ %1</translation>
+    </message>
+    <message>
         <source>about %1 %2 than %3</source>
         <comment>about 30 % cheaper than a chip</comment>
         <translation>environ %1 %2 que %3</translation>
@@ -22401,6 +22564,10 @@
     <message>
         <source>advisor; advice; recommend; recommendation; what should I buy; what should I rent; requirements; budget</source>
         <translation>conseiller; conseil; conseils; recommander; recommandation; que dois-je acheter; quoi acheter; que dois-je louer; quoi louer; exigences; besoins; budget</translation>
+    </message>
+    <message>
+        <source>after a name: the number of chips that the estimate uses for the workload.</source>
+        <translation>après un nom : le nombre de puces que l’estimation utilise pour la charge de travail.</translation>
     </message>
     <message>
         <source>against</source>
@@ -22553,6 +22720,10 @@
         <translation>au mieux %1, au pire jamais</translation>
     </message>
     <message>
+        <source>at each chip's own load</source>
+        <translation>à la charge propre de chaque puce</translation>
+    </message>
+    <message>
         <source>at least %1</source>
         <translation>au moins %1</translation>
     </message>
@@ -22615,6 +22786,11 @@
         <translation>du débit de base aux pointes</translation>
     </message>
     <message>
+        <source>batch inference</source>
+        <comment>measurements of batch inference</comment>
+        <translation>inférence par lots</translation>
+    </message>
+    <message>
         <source>below %1</source>
         <comment>odds below 5:95</comment>
         <translation>moins de %1</translation>
@@ -22647,10 +22823,6 @@
     <message>
         <source>blank = no price known</source>
         <translation>vide = aucun prix connu</translation>
-    </message>
-    <message>
-        <source>block price</source>
-        <translation>prix Block</translation>
     </message>
     <message>
         <source>both are %1 USD per hour</source>
@@ -22712,10 +22884,6 @@
     <message>
         <source>by speed per user</source>
         <translation>selon la vitesse que reçoit chaque utilisateur</translation>
-    </message>
-    <message>
-        <source>by the hour</source>
-        <translation>à l’heure</translation>
     </message>
     <message>
         <source>cFP8.</source>
@@ -23045,12 +23213,12 @@
         <translation>tirets = annoncée</translation>
     </message>
     <message>
-        <source>dashed = price of another region</source>
-        <translation>tirets = prix d’une autre région</translation>
+        <source>dashed = no price recorded between two dates</source>
+        <translation>tirets = aucun prix enregistré entre deux dates</translation>
     </message>
     <message>
-        <source>dashed = unknown between two dates</source>
-        <translation>tirets = inconnu entre deux dates</translation>
+        <source>dashed = price of another region</source>
+        <translation>tirets = prix d’une autre région</translation>
     </message>
     <message>
         <source>dashed, hatched = announced</source>
@@ -23386,6 +23554,10 @@
     <message>
         <source>features</source>
         <translation>fonctionnalités</translation>
+    </message>
+    <message>
+        <source>few measurements</source>
+        <translation>peu de mesures</translation>
     </message>
     <message>
         <source>figures</source>
@@ -23724,6 +23896,10 @@
     <message>
         <source>hollow circle = previous generation</source>
         <translation>cercle creux = la génération précédente</translation>
+    </message>
+    <message>
+        <source>horizontal axis logarithmic</source>
+        <translation>axe horizontal logarithmique</translation>
     </message>
     <message>
         <source>host memory</source>
@@ -24073,10 +24249,6 @@
     <message>
         <source>layout</source>
         <translation>disposition</translation>
-    </message>
-    <message>
-        <source>left beta</source>
-        <translation>sortie de bêta</translation>
     </message>
     <message>
         <source>less than %1</source>
@@ -24697,10 +24869,6 @@
         <translation>sans prix de ce type : %1</translation>
     </message>
     <message>
-        <source>no product line for %1</source>
-        <translation>aucune gamme répertoriée pour %1</translation>
-    </message>
-    <message>
         <source>no ratio: %1</source>
         <comment>why</comment>
         <translation>pas de rapport : %1</translation>
@@ -24885,8 +25053,8 @@
         <translation>nombre de puces; combien de puces</translation>
     </message>
     <message>
-        <source>number of predictions in brackets</source>
-        <translation>nombre de prédictions entre parenthèses</translation>
+        <source>number of predictions in brackets, all workloads</source>
+        <translation>nombre de prédictions entre parenthèses, toutes charges de travail</translation>
     </message>
     <message>
         <source>number of racks not published</source>
@@ -24975,6 +25143,10 @@
         <translation>prix public à la demande</translation>
     </message>
     <message>
+        <source>on-demand price</source>
+        <translation>prix à la demande</translation>
+    </message>
+    <message>
         <source>on-demand prices per chip-hour, by provider and chip</source>
         <translation>prix à la demande par puce-heure, par fournisseur et par puce</translation>
     </message>
@@ -25033,6 +25205,10 @@
     <message>
         <source>other</source>
         <translation>un autre</translation>
+    </message>
+    <message>
+        <source>out of beta since</source>
+        <translation>sorti de bêta le</translation>
     </message>
     <message>
         <source>outlined = claimed or estimated</source>
@@ -25140,22 +25316,22 @@
         <translation>rentabilité; rentable; amortissement; durée d'amortissement; seuil de rentabilité; point mort; changement; passer à; migration; économies; roi; retour sur investissement; quand est-ce rentable</translation>
     </message>
     <message>
+        <source>pays back after %1</source>
+        <comment>9 months</comment>
+        <translation>est rentable après %1</translation>
+    </message>
+    <message>
+        <source>pays back after about %1</source>
+        <comment>9 months</comment>
+        <translation>est rentable après environ %1</translation>
+    </message>
+    <message>
         <source>pays back at once</source>
         <translation>est rentable immédiatement</translation>
     </message>
     <message>
         <source>pays back at once, but may cost more</source>
         <translation>est rentable immédiatement, mais peut coûter plus cher</translation>
-    </message>
-    <message>
-        <source>pays back in %1</source>
-        <comment>9 months</comment>
-        <translation>est rentable après %1</translation>
-    </message>
-    <message>
-        <source>pays back in about %1, but may never do so</source>
-        <comment>9 months</comment>
-        <translation>est rentable après environ %1 ou jamais</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
@@ -25333,10 +25509,6 @@
     <message>
         <source>preferences; options; configuration</source>
         <translation>préférences; options; configuration; réglages</translation>
-    </message>
-    <message>
-        <source>prefill, or one read of the weights if that is longer, and the overhead</source>
-        <translation>prefill, ou une lecture des poids si elle dure plus longtemps, et coûts fixes</translation>
     </message>
     <message>
         <source>prefix cache; prefix caching; prompt cache; prompt caching</source>
@@ -25729,6 +25901,11 @@
         <translation>inférence</translation>
     </message>
     <message>
+        <source>serving</source>
+        <comment>measurements of serving</comment>
+        <translation>inférence</translation>
+    </message>
+    <message>
         <source>several</source>
         <translation>plusieurs</translation>
     </message>
@@ -25743,6 +25920,10 @@
     <message>
         <source>share of peak</source>
         <translation>part de la crête</translation>
+    </message>
+    <message>
+        <source>share of the compute that published measurements of the chip's family reach; 100% means as measured, not the peak.</source>
+        <translation>part de la puissance de calcul que les mesures publiées de la famille de la puce atteignent ; 100 % signifie comme mesuré, et non la crête.</translation>
     </message>
     <message>
         <source>share of the cost on p5.48xlarge, capacity block against P5 on demand</source>
@@ -25872,6 +26053,10 @@
     <message>
         <source>spot price</source>
         <translation>prix spot</translation>
+    </message>
+    <message>
+        <source>spot price, can be interrupted</source>
+        <translation>prix spot, peut être interrompu</translation>
     </message>
     <message>
         <source>square = reading the prompt (prefill), circle = writing the answer (decode)</source>
@@ -26406,8 +26591,8 @@
         <translation>la taille du vocabulaire</translation>
     </message>
     <message>
-        <source>the wait before an answer begins: prefill and overhead.</source>
-        <translation>ce qu’une personne attend avant le début d’une réponse : le prefill et les coûts fixes.</translation>
+        <source>the wait before an answer begins: queueing behind the prompts of other requests, prefill and overhead. The more requests a chip serves at once, the longer the queue.</source>
+        <translation>ce qu’une personne attend avant le début d’une réponse : la file derrière les prompts d’autres requêtes, le prefill et les coûts fixes. Plus une puce sert de requêtes à la fois, plus la file est longue.</translation>
     </message>
     <message>
         <source>the warning</source>
@@ -26650,6 +26835,11 @@
         <translation>entraînement</translation>
     </message>
     <message>
+        <source>training</source>
+        <comment>measurements of training</comment>
+        <translation>entraînement</translation>
+    </message>
+    <message>
         <source>training (MoE)</source>
         <translation>entraînement (MoE)</translation>
     </message>
@@ -26807,6 +26997,10 @@
         <translation>verdict</translation>
     </message>
     <message>
+        <source>vertical axis logarithmic</source>
+        <translation>axe vertical logarithmique</translation>
+    </message>
+    <message>
         <source>vertical line = %1 per user</source>
         <translation>ligne verticale = %1 par utilisateur</translation>
     </message>
@@ -26821,6 +27015,10 @@
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
         <translation>contre à la demande 55,04 : 64,97 % ; contre Capacity Block 2026-07 41,528 : 86,11 % ; contre Capacity Block 2026-01 31,464 : 113,66 %. Par PFLOPS FP8 dense : 49,5 %, 65,6 %, 86,6 %</translation>
+    </message>
+    <message>
+        <source>wait for the prompts of others, prefill, or one read of the weights if that is longer, and the overhead</source>
+        <translation>attente des prompts des autres, prefill, ou une lecture des poids si elle dure plus longtemps, et coûts fixes</translation>
     </message>
     <message>
         <source>warning</source>
@@ -26893,6 +27091,10 @@
     <message>
         <source>with enough memory</source>
         <translation>dont la mémoire suffit</translation>
+    </message>
+    <message>
+        <source>with queueing, at each chip's own load</source>
+        <translation>avec file d’attente, à la charge propre de chaque puce</translation>
     </message>
     <message>
         <source>within 25%</source>

@@ -558,6 +558,11 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <comment>a price, its date</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>a row, why it has no estimate</comment>
         <translation>%1 (%2)</translation>
     </message>
@@ -651,6 +656,11 @@
         <translation>%1 (n/p)</translation>
     </message>
     <message>
+        <source>%1 (no generations recorded)</source>
+        <comment>chips</comment>
+        <translation>%1 (sem gerações registradas)</translation>
+    </message>
+    <message>
         <source>%1 (no ratio)</source>
         <comment>a number</comment>
         <translation>%1 (sem proporção)</translation>
@@ -662,6 +672,11 @@
     <message>
         <source>%1 (not shown)</source>
         <translation>%1 (não mostrado)</translation>
+    </message>
+    <message>
+        <source>%1 (not the leading chip of a generation)</source>
+        <comment>chips</comment>
+        <translation>%1 (não é o chip principal de uma geração)</translation>
     </message>
     <message>
         <source>%1 (now) to %2</source>
@@ -936,12 +951,12 @@
         <translation>%1 e %2 não se igualam nesta faixa</translation>
     </message>
     <message>
-        <source>%1 and %2 give about as many tokens per dollar</source>
-        <translation>%1 e %2 rendem quase os mesmos tokens pelo mesmo dinheiro</translation>
+        <source>%1 and %2 give about the same number of tokens per dollar</source>
+        <translation>%1 e %2 rendem quase os mesmos tokens por dólar</translation>
     </message>
     <message>
-        <source>%1 and %2 give about as many tokens per dollar (%3 vs %4)</source>
-        <translation>%1 e %2 rendem quase os mesmos tokens pelo mesmo dinheiro (%3 contra %4)</translation>
+        <source>%1 and %2 give about the same number of tokens per dollar (%3 vs %4)</source>
+        <translation>%1 e %2 rendem quase os mesmos tokens por dólar (%3 contra %4)</translation>
     </message>
     <message>
         <source>%1 and %2 have about the same throughput in %3</source>
@@ -1012,6 +1027,11 @@
     </message>
     <message>
         <source>%1 at %2</source>
+        <comment>a price, a provider</comment>
+        <translation>%1 na %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
         <comment>an assumption, its value</comment>
         <translation>%1 em %2</translation>
     </message>
@@ -1065,7 +1085,7 @@
         <translation>%1 a %2: nunca mais barato que sob demanda.</translation>
     </message>
     <message>
-        <source>%1 at %2: paid for the hours used, may be interrupted.</source>
+        <source>%1 at %2: paid for the hours used, can be interrupted.</source>
         <translation>%1 a %2: pago pelas horas usadas, pode ser interrompido.</translation>
     </message>
     <message>
@@ -1077,6 +1097,11 @@
         <source>%1 at about the same %2</source>
         <comment>a statement about a chip, figures</comment>
         <translation>%1, com praticamente a mesma %2</translation>
+    </message>
+    <message>
+        <source>%1 at each chip's own load</source>
+        <comment>a time</comment>
+        <translation>%1 com a carga própria de cada chip</translation>
     </message>
     <message>
         <source>%1 below %2</source>
@@ -1242,6 +1267,11 @@
     <message>
         <source>%1 generates no text, so it cannot be served.</source>
         <translation>%1 não gera texto, por isso não é servido.</translation>
+    </message>
+    <message>
+        <source>%1 give the most tokens per dollar; which is first is open</source>
+        <comment>two or three rows</comment>
+        <translation>%1 rendem mais tokens por dólar; qual é o primeiro está em aberto</translation>
     </message>
     <message>
         <source>%1 gives a user at most %2; %3 is not reachable.</source>
@@ -1455,6 +1485,16 @@
         <translation>%1 está anunciado com %2 de %3</translation>
     </message>
     <message>
+        <source>%1 is based on only %2 measurements of %3.</source>
+        <comment>a chip, a number, serving</comment>
+        <translation>%1: apenas %2 medições de %3.</translation>
+    </message>
+    <message>
+        <source>%1 is based on only 1 measurement of %2.</source>
+        <comment>a chip, serving</comment>
+        <translation>%1: apenas 1 medição de %2.</translation>
+    </message>
+    <message>
         <source>%1 is best in %2 of cases</source>
         <comment>a chip, a percentage</comment>
         <translation>%1 é o melhor em %2 dos casos</translation>
@@ -1462,6 +1502,11 @@
     <message>
         <source>%1 is best in %2 of the draws</source>
         <translation>%1 é o melhor em %2 das simulações</translation>
+    </message>
+    <message>
+        <source>%1 is cheaper below %2 an hour (here %3; offered from %4).</source>
+        <comment>a chip, prices: of another provider</comment>
+        <translation>%1 é mais barato abaixo de %2 por hora (aqui %3; oferecido a partir de %4).</translation>
     </message>
     <message>
         <source>%1 is cheaper if more than %2 of the hours are used.</source>
@@ -1604,28 +1649,18 @@
         <translation>%1 a menos que %2, o que é pior.</translation>
     </message>
     <message>
-        <source>%1 limits %2</source>
-        <comment>a limit, part of the work</comment>
-        <translation>%1: é o que limita %2</translation>
-    </message>
-    <message>
-        <source>%1 limits %2 on %3 of %4</source>
-        <comment>a limit, part of the work, a number, 7 chips</comment>
-        <translation>%1: é o que limita %2 em %3 de %4</translation>
-    </message>
-    <message>
-        <source>%1 limits %2 on all %3</source>
-        <comment>a limit, part of the work, 7 chips</comment>
-        <translation>%1: é o que limita %2 em todos os casos (%3)</translation>
-    </message>
-    <message>
-        <source>%1 limits %2 on both</source>
-        <comment>a limit, part of the work</comment>
-        <translation>%1: é o que limita %2 nos dois casos</translation>
-    </message>
-    <message>
         <source>%1 marks.</source>
         <translation>%1 marcas.</translation>
+    </message>
+    <message>
+        <source>%1 may be best: %2</source>
+        <comment>a chip, its cost</comment>
+        <translation>%1 talvez seja o melhor: %2</translation>
+    </message>
+    <message>
+        <source>%1 may be best: %2; next %3</source>
+        <comment>a chip, its cost, another chip at its cost</comment>
+        <translation>%1 talvez seja o melhor: %2; depois, %3</translation>
     </message>
     <message>
         <source>%1 measurement was stored in %2.</source>
@@ -1788,9 +1823,9 @@
         <translation>%1 de %2, role</translation>
     </message>
     <message>
-        <source>%1 of published results fall inside</source>
+        <source>%1 of published results</source>
         <comment>a percentage</comment>
-        <translation>%1 dos resultados publicados ficam dentro</translation>
+        <translation>%1 dos resultados publicados</translation>
     </message>
     <message>
         <source>%1 of the work stays (assumed).</source>
@@ -1896,8 +1931,9 @@
         <translation>%1 por token</translation>
     </message>
     <message>
-        <source>%1 per user is an example: set another speed with the assumption “%2”.</source>
-        <translation>%1 por usuário é um exemplo: a premissa “%2” pede outra velocidade.</translation>
+        <source>%1 per user is an example (assumption “%2”).</source>
+        <comment>the level, an assumption</comment>
+        <translation>%1 por usuário é um exemplo (premissa “%2”).</translation>
     </message>
     <message>
         <source>%1 pipeline stages</source>
@@ -1926,6 +1962,10 @@
     <message>
         <source>%1 prices; of the imported rows %2 are new, %3 changed, %4 unchanged.</source>
         <translation>%1 preços; das linhas importadas, %2 são novas, %3 alteradas, %4 inalteradas.</translation>
+    </message>
+    <message>
+        <source>%1 probably gives the most tokens per dollar</source>
+        <translation>%1 provavelmente rende mais tokens por dólar que os demais</translation>
     </message>
     <message>
         <source>%1 probably gives the most tokens per dollar: %2, vs %3 on %4</source>
@@ -2049,6 +2089,11 @@
         <translation>de %1 a %2</translation>
     </message>
     <message>
+        <source>%1 to %2</source>
+        <comment>two percentages</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
         <source>%1 to %2 (now)</source>
         <translation>%1 a %2 (agora)</translation>
     </message>
@@ -2061,9 +2106,9 @@
         <translation>%1 a %2 de %3</translation>
     </message>
     <message>
-        <source>%1 to %2 of published results fall inside</source>
+        <source>%1 to %2 of published results</source>
         <comment>two percentages</comment>
-        <translation>de %1 a %2 dos resultados publicados ficam dentro</translation>
+        <translation>de %1 a %2 dos resultados publicados</translation>
     </message>
     <message>
         <source>%1 to %2 times</source>
@@ -2264,6 +2309,11 @@
         <translation>%1, %2 em %3.</translation>
     </message>
     <message>
+        <source>%1, %2 of them for the move</source>
+        <comment>pays back after 4.7 months, 3</comment>
+        <translation>%1, dos quais %2 para a migração</translation>
+    </message>
+    <message>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
@@ -2282,16 +2332,16 @@
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>%1, %2: %3 (%4).</source>
-        <translation>%1, %2: %3 (%4).</translation>
+        <source>%1, %2: %3 (as of %4).</source>
+        <translation>%1, %2: %3 (em %4).</translation>
     </message>
     <message>
         <source>%1, %2: %3 Claimed: %4.</source>
         <translation>%1, %2: %3 Alegado: %4.</translation>
     </message>
     <message>
-        <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bottleneck: %7.</source>
-        <translation>%1, %2: %3 a %4, %5 dos %6 que o chip pode alcançar ali; limitado por %7.</translation>
+        <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; estimated bottleneck: %7.</source>
+        <translation>%1, %2: %3 a %4, %5 dos %6 que o chip pode alcançar ali; limite estimado: %7.</translation>
     </message>
     <message>
         <source>%1, %2: %3 of %4.</source>
@@ -2324,8 +2374,8 @@
         <translation>%1, %2: %3.</translation>
     </message>
     <message>
-        <source>%1, %2: the price between these dates is unknown.</source>
-        <translation>%1, %2: entre as datas mostradas, o preço é desconhecido.</translation>
+        <source>%1, %2: no price is recorded between these dates.</source>
+        <translation>%1, %2: não há preço registrado entre estas datas.</translation>
     </message>
     <message>
         <source>%1, %2: unknown.</source>
@@ -2548,6 +2598,11 @@
         <translation>%1. %2: %3. %4.</translation>
     </message>
     <message>
+        <source>%1. At three times the cost of %2 or more: %3.</source>
+        <comment>places, a chip, chips</comment>
+        <translation>%1. Pelo menos três vezes o custo de %2: %3.</translation>
+    </message>
+    <message>
         <source>%1. This is the price in %2; the workload needs only %3, at %4. A custom price replaces both.</source>
         <comment>a price with its source, an instance, an instance, a price</comment>
         <translation>%1. Este é o preço em %2; a carga de trabalho precisa apenas de %3, a %4. Um preço próprio substitui os dois.</translation>
@@ -2647,6 +2702,11 @@
         <translation>%1: %2 %3</translation>
     </message>
     <message>
+        <source>%1: %2 %3 since %4</source>
+        <comment>a kind of price, an offer, -12 %, a date</comment>
+        <translation>%1: %2 %3 desde %4</translation>
+    </message>
+    <message>
         <source>%1: %2 %3's %4 compute</source>
         <comment>a row, 66% of, another row, a number format</comment>
         <translation>%1: %2 %3 em computação %4</translation>
@@ -2660,11 +2720,6 @@
         <source>%1: %2 (%3)</source>
         <comment>a heading, a value, its numbers</comment>
         <translation>%1: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3), %4 (%5).</source>
-        <comment>an offer, a price and its date, another</comment>
-        <translation>%1: %2 (%3), %4 (%5).</translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2882,6 +2937,11 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
+        <source>%1: %2.</source>
+        <comment>an offer, its prices with their dates</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
         <source>%1: %2. %3</source>
         <translation>%1: %2. %3</translation>
     </message>
@@ -2893,6 +2953,10 @@
     <message>
         <source>%1: %2. No assumption affects it: choose another metric to see what would change it.</source>
         <translation>%1: %2. Nenhuma das premissas o afeta: escolha outra métrica para ver o que o mudaria.</translation>
+    </message>
+    <message>
+        <source>%1: Capacity Block or on-demand price</source>
+        <translation>%1: preço Capacity Block ou sob demanda</translation>
     </message>
     <message>
         <source>%1: a commitment is cheaper above %2 use</source>
@@ -2908,14 +2972,18 @@
         <translation>%1: economia de cerca de %2 por mês (%3 a %4).</translation>
     </message>
     <message>
-        <source>%1: based on %2 published measurements; results may differ by %3 to %4.</source>
-        <comment>a chip, a number, two percentages</comment>
-        <translation>%1: com base em %2 medições publicadas; os resultados podem diferir de %3 a %4.</translation>
+        <source>%1: at attained rates, the estimated bottleneck differs from the limit at peak rates, which the title and the lines show; the column “%2” lists it by phase.</source>
+        <translation>%1: com os valores alcançados, o limite estimado não é o dos valores de pico, que o título e as linhas mostram; a coluna “%2” o indica por fase.</translation>
     </message>
     <message>
-        <source>%1: based on 1 published measurement; results may differ by %2 to %3.</source>
-        <comment>a chip, two percentages</comment>
-        <translation>%1: com base em 1 medição publicada; os resultados podem diferir de %2 a %3.</translation>
+        <source>%1: based on %2 published measurements of %3; results may differ by %4.</source>
+        <comment>a chip, a number, serving, −27% to +36%</comment>
+        <translation>%1: com base em %2 medições publicadas de %3; os resultados podem diferir: %4.</translation>
+    </message>
+    <message>
+        <source>%1: based on 1 published measurement of %2; results may differ by %3.</source>
+        <comment>a chip, serving, −40% to +65%</comment>
+        <translation>%1: com base em 1 medição publicada de %2; os resultados podem diferir: %3.</translation>
     </message>
     <message>
         <source>%1: break-even at %2</source>
@@ -2931,8 +2999,8 @@
         <translation>%1: escolher um arquivo</translation>
     </message>
     <message>
-        <source>%1: commitment or hourly price</source>
-        <translation>%1: compromisso ou por hora</translation>
+        <source>%1: commitment or on-demand price</source>
+        <translation>%1: compromisso ou preço sob demanda</translation>
     </message>
     <message>
         <source>%1: commitments are cheaper above %2 to %3 use, by option</source>
@@ -2946,6 +3014,10 @@
     <message>
         <source>%1: day or month first? Give the date with --map as_of=none --as-of 2026-11-15</source>
         <translation>%1: o que vem primeiro, o dia ou o mês? Informe a data com --map as_of=none --as-of 2026-11-15</translation>
+    </message>
+    <message>
+        <source>%1: down %2 to %3 an hour since %4</source>
+        <translation>%1: %2 menor desde %4, agora %3 por hora</translation>
     </message>
     <message>
         <source>%1: down %2, %3 to %4 an hour</source>
@@ -2992,8 +3064,17 @@
         <translation>%1: menor valor de %4, em %2 de %3 linhas</translation>
     </message>
     <message>
+        <source>%1: lowest on %2</source>
+        <translation>%1: mínimo em %2</translation>
+    </message>
+    <message>
         <source>%1: lowest on %2 at %3</source>
         <translation>%1: menor em %2, com %3</translation>
+    </message>
+    <message>
+        <source>%1: lowest on %2; which is first is open</source>
+        <comment>a measure, two or three rows</comment>
+        <translation>%1: mínimo em %2; qual é o primeiro está em aberto</translation>
     </message>
     <message>
         <source>%1: no %2; other price types are shown, see the notes.</source>
@@ -3066,6 +3147,10 @@
         <translation>%1: uma data conhecida</translation>
     </message>
     <message>
+        <source>%1: probably lowest on %2</source>
+        <translation>%1: provavelmente mínimo em %2</translation>
+    </message>
+    <message>
         <source>%1: probably lowest on %2 at %3</source>
         <translation>%1: provavelmente menor em %2, com %3</translation>
     </message>
@@ -3076,6 +3161,11 @@
     <message>
         <source>%1: rent, own or API</source>
         <translation>%1: aluguel, máquina própria ou API</translation>
+    </message>
+    <message>
+        <source>%1: the Capacity Block price is cheaper above %2 use</source>
+        <comment>a chip, a share</comment>
+        <translation>%1: o preço Capacity Block é mais barato acima de %2 de uso</translation>
     </message>
     <message>
         <source>%1: the central estimate shows no savings.</source>
@@ -3094,13 +3184,22 @@
         <translation>%1: no conjunto, limitado pela largura de banda e pela capacidade de memória, como diz a página Carga de trabalho: a leitura da memória toma a maior parte do tempo, e sua capacidade limita quantas requisições compartilham uma leitura. Os limites aqui são os de cada fase.</translation>
     </message>
     <message>
-        <source>%1: the spot price is %2 below the price by the hour</source>
+        <source>%1: the spot price is %2 below the on-demand price</source>
         <comment>a chip, a share</comment>
-        <translation>%1: o preço spot fica %2 abaixo do preço por hora</translation>
+        <translation>%1: o preço spot fica %2 abaixo do preço sob demanda</translation>
+    </message>
+    <message>
+        <source>%1: up %2 to %3 an hour since %4</source>
+        <translation>%1: %2 maior desde %4, agora %3 por hora</translation>
     </message>
     <message>
         <source>%1: up %2, %3 to %4 an hour</source>
         <translation>%1: alta de %2, de %3 para %4 por hora</translation>
+    </message>
+    <message>
+        <source>%1: which is lowest is open</source>
+        <comment>a measure</comment>
+        <translation>%1: o mínimo está em aberto</translation>
     </message>
     <message>
         <source>%1: “%2” versus “%3” (%4). %5</source>
@@ -3125,6 +3224,16 @@
         <translation>%1; %2.</translation>
     </message>
     <message>
+        <source>%1; moving takes %2, payback %3 at best and never at worst.</source>
+        <comment>what is saved, 3 months, 9 months</comment>
+        <translation>%1; migrar leva %2; paga-se em %3 no melhor caso e nunca no pior.</translation>
+    </message>
+    <message>
+        <source>%1; moving takes %2, payback %3 to %4 months.</source>
+        <comment>what is saved, 3 months, two numbers of months</comment>
+        <translation>%1; migrar leva %2; paga-se em %3 a %4 meses.</translation>
+    </message>
+    <message>
         <source>%1; moving takes no work: both run the same software.</source>
         <comment>what is saved</comment>
         <translation>%1; migrar não exige trabalho: ambos usam o mesmo software.</translation>
@@ -3133,16 +3242,6 @@
         <source>%1; only the upper end pays back, after %2.</source>
         <comment>what is saved, 9 months</comment>
         <translation>%1; só o limite superior compensa, após %2.</translation>
-    </message>
-    <message>
-        <source>%1; payback takes %2 at best.</source>
-        <comment>what is saved, 9 months</comment>
-        <translation>%1; no melhor caso, a migração se paga em %2.</translation>
-    </message>
-    <message>
-        <source>%1; payback takes %2 to %3 months.</source>
-        <comment>what is saved, months</comment>
-        <translation>%1; a migração se paga em %2 a %3 meses.</translation>
     </message>
     <message>
         <source>%1; see the notes for the other reasons</source>
@@ -3588,6 +3687,16 @@
     <message>
         <source>&amp;Without colours (greyscale)</source>
         <translation>Sem &amp;cores (tons de cinza)</translation>
+    </message>
+    <message>
+        <source>(%1 less to %2 more)</source>
+        <comment>two amounts</comment>
+        <translation>(de %1 a menos a %2 a mais)</translation>
+    </message>
+    <message>
+        <source>(%1 more to %2 less)</source>
+        <comment>two amounts</comment>
+        <translation>(de %1 a mais a %2 a menos)</translation>
     </message>
     <message>
         <source>(%1 to %2)</source>
@@ -4160,6 +4269,10 @@
         <translation>72 x 5 PFLOPS.</translation>
     </message>
     <message>
+        <source>75:25 means that the named option is the better one in 75 of 100 cases within the ranges of the estimates; 50:50 means that either may be.</source>
+        <translation>75:25 significa que a opção citada é a melhor em 75 de 100 casos, dentro das faixas das estimativas; 50:50, que pode ser qualquer uma das duas.</translation>
+    </message>
+    <message>
         <source>8 EFA ports of 100 Gbps.</source>
         <translation>8 portas EFA de 100 Gbps.</translation>
     </message>
@@ -4544,9 +4657,9 @@
         <translation>Uma imagem não pode ter escala %1.</translation>
     </message>
     <message>
-        <source>A plan for the move to %1, if you choose it although it does not come first.</source>
+        <source>A plan for the move to %1, the best placed of Amazon's chips, if you choose it although it does not come first.</source>
         <comment>a chip</comment>
-        <translation>Um plano para migrar para %1, caso o escolha embora não fique em primeiro lugar.</translation>
+        <translation>Um plano para migrar para %1, o mais bem colocado dos chips da Amazon, caso o escolha embora não fique em primeiro lugar.</translation>
     </message>
     <message>
         <source>A plan for the move to %1.</source>
@@ -4977,6 +5090,10 @@
     <message>
         <source>Above</source>
         <translation>Acima</translation>
+    </message>
+    <message>
+        <source>Above %1 per user, curves end at a twentieth of the chip's highest throughput.</source>
+        <translation>Acima de %1 por usuário, as curvas terminam onde um chip rende um vigésimo do seu máximo.</translation>
     </message>
     <message>
         <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
@@ -5838,6 +5955,26 @@
         <translation>De imediato</translation>
     </message>
     <message>
+        <source>At peak rates, %1 limits %2</source>
+        <comment>a limit, part of the work</comment>
+        <translation>%1: em valores de pico, é o que limita %2</translation>
+    </message>
+    <message>
+        <source>At peak rates, %1 limits %2 on %3 of %4</source>
+        <comment>a limit, part of the work, a number, 7 chips</comment>
+        <translation>%1: em valores de pico, é o que limita %2 em %3 de %4</translation>
+    </message>
+    <message>
+        <source>At peak rates, %1 limits %2 on all %3</source>
+        <comment>a limit, part of the work, 7 chips</comment>
+        <translation>%1: em valores de pico, é o que limita %2 em todos os casos (%3)</translation>
+    </message>
+    <message>
+        <source>At peak rates, %1 limits %2 on both</source>
+        <comment>a limit, part of the work</comment>
+        <translation>%1: em valores de pico, é o que limita %2 nos dois casos</translation>
+    </message>
+    <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
         <translation>Nos 1.600 MHz com que é fornecido; a Epoch AI diz 1.678.</translation>
     </message>
@@ -5852,11 +5989,6 @@
     <message>
         <source>At these prices it does not pay back.</source>
         <translation>A estes preços, não compensa.</translation>
-    </message>
-    <message>
-        <source>At three times the cost of %1 or more: %2.</source>
-        <comment>a chip, chips</comment>
-        <translation>Pelo menos três vezes o custo de %1: %2.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -6305,6 +6437,11 @@
     <message>
         <source>By the estimate it does not pay back; at the low end of its cost range it does, after %1.</source>
         <translation>Pela estimativa, não compensa; no limite inferior da faixa de custo, compensa após %1.</translation>
+    </message>
+    <message>
+        <source>By the estimate it pays back after about %1; at worst never.</source>
+        <comment>9 months</comment>
+        <translation>Pela estimativa, compensa após cerca de %1; no pior caso, nunca.</translation>
     </message>
     <message>
         <source>By the estimate, the move costs more. At the low end of its cost range it saves at once.</source>
@@ -6912,6 +7049,11 @@
         <translation>Verifique quais outras nuvens o têm: as tabelas daqui só o conhecem em %1.</translation>
     </message>
     <message>
+        <source>Checks for a move to %1, the best placed of Amazon's chips</source>
+        <comment>a chip</comment>
+        <translation>O que verificar antes de migrar para %1, o mais bem colocado dos chips da Amazon</translation>
+    </message>
+    <message>
         <source>Checks the named files and directories, or the shipped catalogue if none is named. Reports every error with its line and column. In an exported PDF, SVG, PNG, PPTX or XLSX, checks the embedded board.</source>
         <translation>Verifica os arquivos e diretórios indicados, ou o catálogo fornecido se nenhum for indicado, e mostra cada falha com linha e coluna. Em um PDF, SVG, PNG, PPTX ou XLSX exportado, verifica a comparação contida nele.</translation>
     </message>
@@ -7052,6 +7194,10 @@
         <translation>Chips para o volume mensal</translation>
     </message>
     <message>
+        <source>Chips needed (×4)</source>
+        <translation>Chips necessários (×4)</translation>
+    </message>
+    <message>
         <source>Chips of %1 exist in one cloud only.</source>
         <translation>Os chips de %1 existem em uma só nuvem.</translation>
     </message>
@@ -7138,10 +7284,6 @@
     <message>
         <source>Choose a number format that all of them publish.</source>
         <translation>Escolha um formato numérico que todos publiquem.</translation>
-    </message>
-    <message>
-        <source>Choose a precision that the chip supports.</source>
-        <translation>Escolha uma precisão que o chip tenha.</translation>
     </message>
     <message>
         <source>Choose a scale from %1 to %2.</source>
@@ -7518,11 +7660,6 @@
     <message>
         <source>Commitments</source>
         <translation>Compromissos</translation>
-    </message>
-    <message>
-        <source>Commitments: %1</source>
-        <comment>price lists</comment>
-        <translation>Compromissos: %1</translation>
     </message>
     <message>
         <source>Committed for %1 years where such a price exists</source>
@@ -8097,10 +8234,6 @@
         <translation>As curvas são lidas na velocidade que cada usuário recebe, por isso seus números ficam como estão.</translation>
     </message>
     <message>
-        <source>Curves end at a twentieth of the chip's highest throughput.</source>
-        <translation>As curvas terminam onde um chip rende um vigésimo do seu máximo.</translation>
-    </message>
-    <message>
         <source>Custom constants of %1</source>
         <translation>Suas próprias constantes de %1</translation>
     </message>
@@ -8361,8 +8494,8 @@
         <translation>Pico denso</translation>
     </message>
     <message>
-        <source>Depends on price book and workload; compute it here.</source>
-        <translation>Depende da tabela de preços e da carga de trabalho; calcule aqui.</translation>
+        <source>Depends on price list and workload.</source>
+        <translation>Depende da tabela de preços e da carga de trabalho.</translation>
     </message>
     <message>
         <source>Deployments, best case</source>
@@ -9022,6 +9155,10 @@
         <translation>Estimar com cada um destes valores de uma premissa; --on também aceita vários ids.</translation>
     </message>
     <message>
+        <source>Estimated bottleneck</source>
+        <translation>Limite estimado</translation>
+    </message>
+    <message>
         <source>Estimated by the source.</source>
         <translation>Estimado pela fonte.</translation>
     </message>
@@ -9032,6 +9169,10 @@
     <message>
         <source>Estimates are compared with measurements, not with the baseline.</source>
         <translation>As estimativas são confrontadas com medições, seja qual for a referência.</translation>
+    </message>
+    <message>
+        <source>Estimates need a precision that the chip supports.</source>
+        <translation>As estimativas exigem uma precisão que o chip tenha.</translation>
     </message>
     <message>
         <source>Estimates next to published figures: %1.</source>
@@ -9135,12 +9276,12 @@
         <translation>Omitidas de %1 a %2: quantidades em que um chip faz menos da metade do que faz no melhor caso, que ninguém alugaria.</translation>
     </message>
     <message>
-        <source>Excluded: %1 (%2), software in maintenance.</source>
-        <translation>Fora da conta: %1 (%2); seu software de serving está em manutenção.</translation>
+        <source>Excluded: %1 (%2), in maintenance.</source>
+        <translation>Fora da conta: %1 (%2), em manutenção.</translation>
     </message>
     <message>
-        <source>Excluded: %1, software in maintenance.</source>
-        <translation>Fora da conta: %1; seu software de serving está em manutenção.</translation>
+        <source>Excluded: %1, in maintenance.</source>
+        <translation>Fora da conta: %1, em manutenção.</translation>
     </message>
     <message>
         <source>Executive summary</source>
@@ -9451,11 +9592,6 @@
         <translation>Mais rápido por chip</translation>
     </message>
     <message>
-        <source>Fewest %1: %2 each, on %3 of %4 rows</source>
-        <comment>what is counted, a count, two numbers of rows</comment>
-        <translation>Menor número de %1: %2 em cada uma de %3 linhas de %4</translation>
-    </message>
-    <message>
         <source>Fewest %1: %2, %3</source>
         <comment>what is counted, a row, a count</comment>
         <translation>Menor número de %1: %2, %3</translation>
@@ -9464,6 +9600,11 @@
         <source>Fewest %1: %2, %3 each</source>
         <comment>what is counted, rows, a count</comment>
         <translation>Menor número de %1: %2, %3 cada</translation>
+    </message>
+    <message>
+        <source>Fewest %1: %2, for %3 of %4 options</source>
+        <comment>what is counted, a count, two numbers</comment>
+        <translation>Menor número de %1: %2, em %3 de %4 opções</translation>
     </message>
     <message>
         <source>Fewest chips: %1</source>
@@ -9843,9 +9984,9 @@
         <translation>De</translation>
     </message>
     <message>
-        <source>From %1 to %2 a month; moving costs %3.</source>
-        <comment>three amounts</comment>
-        <translation>De %1 para %2 por mês; a migração custa %3.</translation>
+        <source>From %1 to %2 a month; moving takes %3 and costs %4.</source>
+        <comment>two amounts, 3 months, an amount</comment>
+        <translation>De %1 para %2 por mês; a migração leva %3 e custa %4.</translation>
     </message>
     <message>
         <source>From %1 to %2 a month; moving takes no work: both run the same software.</source>
@@ -11145,11 +11286,6 @@
         <translation>Compensa após cerca de %1 (%2 a %3).</translation>
     </message>
     <message>
-        <source>It pays back after about %1, but may never do so.</source>
-        <comment>9 months</comment>
-        <translation>Compensa após cerca de %1, mas pode nunca compensar.</translation>
-    </message>
-    <message>
         <source>It pays back at once, but may cost more.</source>
         <translation>Se paga de imediato, mas pode custar mais.</translation>
     </message>
@@ -11180,6 +11316,14 @@
     <message>
         <source>It takes %1; %2 are left.</source>
         <translation>Leva %1; restam %2.</translation>
+    </message>
+    <message>
+        <source>It takes a lower requirement, a smaller model or a lower precision.</source>
+        <translation>É preciso uma exigência menor, um modelo menor ou uma precisão menor.</translation>
+    </message>
+    <message>
+        <source>It takes a lower requirement, more chips, a smaller model or a lower precision.</source>
+        <translation>É preciso uma exigência menor, mais chips, um modelo menor ou uma precisão menor.</translation>
     </message>
     <message>
         <source>It was cut or changed on its way.</source>
@@ -11535,24 +11679,9 @@
         <translation>Arranjos de treinamento</translation>
     </message>
     <message>
-        <source>Leaning %1, of %2 chips: %3; next %4</source>
-        <comment>a chip, a number, its cost, another chip at its cost</comment>
-        <translation>Leve vantagem de %1, entre %2 chips: %3; depois, %4</translation>
-    </message>
-    <message>
-        <source>Leaning %1: %2</source>
-        <comment>a chip, its cost</comment>
-        <translation>Leve vantagem de %1: %2</translation>
-    </message>
-    <message>
         <source>Leaning %1: %2 than %3</source>
         <comment>a chip, cheaper, another chip</comment>
         <translation>Leve vantagem de %1: %2 que %3</translation>
-    </message>
-    <message>
-        <source>Leaning %1: %2; next %3</source>
-        <comment>a chip, its cost, another chip at its cost</comment>
-        <translation>Leve vantagem de %1: %2; depois, %3</translation>
     </message>
     <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
@@ -11779,14 +11908,6 @@
     <message>
         <source>Lower number</source>
         <translation>Denominador</translation>
-    </message>
-    <message>
-        <source>Lower the requirement, allow more chips, or choose a smaller model or a lower precision.</source>
-        <translation>Peça menos, permita mais chips, ou escolha um modelo menor ou menos bits.</translation>
-    </message>
-    <message>
-        <source>Lower the requirement, or choose a smaller model or a lower precision.</source>
-        <translation>Peça menos, ou escolha um modelo menor ou uma precisão menor.</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -12541,6 +12662,10 @@
     <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Migrar de %1 para %2 custa %3 a mais por mês</translation>
+    </message>
+    <message>
+        <source>Moving from %1 to %2 costs about the same a month</source>
+        <translation>Migrar de %1 para %2 custa quase o mesmo por mês</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 may cost %3 more a month</source>
@@ -13414,10 +13539,6 @@
         <translation>Não há nada errado com este slide.</translation>
     </message>
     <message>
-        <source>No product line is defined for %1.</source>
-        <translation>Não há linha de produtos de %1.</translation>
-    </message>
-    <message>
         <source>No prompt</source>
         <translation>Sem prompt</translation>
     </message>
@@ -13714,6 +13835,10 @@
         <translation>Não está no arquivo</translation>
     </message>
     <message>
+        <source>Not in the selection</source>
+        <translation>Fora da seleção</translation>
+    </message>
+    <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
         <translation>Não é novidade; MXFP8 e MXFP4 são.</translation>
     </message>
@@ -13737,6 +13862,16 @@
         <source>Not reliable</source>
         <comment>of a payback</comment>
         <translation>Não confiável</translation>
+    </message>
+    <message>
+        <source>Not shown, as another chip represents the generation: %1.</source>
+        <comment>chips</comment>
+        <translation>Não mostrados, pois outro chip representa a geração: %1.</translation>
+    </message>
+    <message>
+        <source>Not shown, as no generations of their makers are recorded: %1.</source>
+        <comment>chips</comment>
+        <translation>Não mostrados, pois não há gerações registradas de seus fabricantes: %1.</translation>
     </message>
     <message>
         <source>Not shown: %1.</source>
@@ -13940,8 +14075,12 @@
         <translation>Outubro de 2025.</translation>
     </message>
     <message>
-        <source>Odds against the baseline</source>
-        <translation>Chance contra a referência</translation>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Odds of beating the baseline</source>
+        <translation>Chance de superar a referência</translation>
     </message>
     <message>
         <source>Of</source>
@@ -13954,6 +14093,11 @@
     <message>
         <source>Of %1, one is idle but paid for.</source>
         <translation>De %1, um fica ocioso e é pago mesmo assim.</translation>
+    </message>
+    <message>
+        <source>Of %2 chips, %1 may be best: %3; next %4</source>
+        <comment>a chip, a number, its cost, another chip at its cost</comment>
+        <translation>Entre %2 chips, %1 talvez seja o melhor: %3; depois, %4</translation>
     </message>
     <message>
         <source>Of 8 GPUs; the average of offers was 4.49 on 2026-10-24.</source>
@@ -14592,7 +14736,7 @@
         <translation>Pago pelas horas usadas.</translation>
     </message>
     <message>
-        <source>Paid for the hours used; may be interrupted.</source>
+        <source>Paid for the hours used; can be interrupted.</source>
         <translation>Pago pelas horas usadas; pode ser interrompido.</translation>
     </message>
     <message>
@@ -15469,6 +15613,11 @@
         <source>Published: %1 at %2; at today's price %3. %4</source>
         <comment>tokens/s per chip, tokens/s per user, cost, the run</comment>
         <translation>Publicado: %1 a %2; ao preço de hoje %3. %4</translation>
+    </message>
+    <message>
+        <source>Purchase options: %1</source>
+        <comment>price lists</comment>
+        <translation>Opções de compra: %1</translation>
     </message>
     <message>
         <source>Purchase price of one instance or system, or of one chip with its share of the host if chips are rented individually. Affects the cost of owning.</source>
@@ -16621,13 +16770,13 @@
         <translation>Todas as linhas foram lidas. Elas estão sendo salvas e as tabelas de preços, relidas.</translation>
     </message>
     <message>
-        <source>Savings in five years</source>
-        <translation>Economia em cinco anos</translation>
+        <source>Saving: about %1 a month (%2 to %3)</source>
+        <comment>amounts, which may be below zero</comment>
+        <translation>Economia: cerca de %1 por mês (de %2 a %3)</translation>
     </message>
     <message>
-        <source>Savings of %1 a month range from %2 to %3</source>
-        <comment>amounts, which may be below zero</comment>
-        <translation>A economia de %1 por mês vai de %2 a %3</translation>
+        <source>Savings in five years</source>
+        <translation>Economia em cinco anos</translation>
     </message>
     <message>
         <source>Savings of 30 to 50% are worth the work of moving.</source>
@@ -21072,12 +21221,16 @@
         <translation>USD por milhão de itens</translation>
     </message>
     <message>
-        <source>USD per 1M tokens</source>
-        <translation>USD por milhão de tokens</translation>
+        <source>USD per 1M output tokens</source>
+        <translation>USD por milhão de tokens de saída</translation>
     </message>
     <message>
-        <source>USD per 1M tokens at %1 per user</source>
-        <translation>USD por milhão de tokens a %1 por usuário</translation>
+        <source>USD per 1M output tokens at %1 per user</source>
+        <translation>USD por milhão de tokens de saída a %1 por usuário</translation>
+    </message>
+    <message>
+        <source>USD per 1M tokens</source>
+        <translation>USD por milhão de tokens</translation>
     </message>
     <message>
         <source>USD per GPU-hour</source>
@@ -21806,6 +21959,11 @@
         <translation>Qual tem mais computação, memória e largura de banda, e quanto custa?</translation>
     </message>
     <message>
+        <source>Which of %1 options gives the most tokens per dollar is open</source>
+        <comment>a number</comment>
+        <translation>Está em aberto qual de %1 opções rende mais tokens por dólar</translation>
+    </message>
+    <message>
         <source>Which option is better, by how much, and why? The title answers the goal chosen above it.</source>
         <translation>Qual opção é melhor, por quanto e por quê? O título responde ao objetivo escolhido acima dele.</translation>
     </message>
@@ -22325,6 +22483,11 @@
         <translation>cerca de %1</translation>
     </message>
     <message>
+        <source>about %1</source>
+        <comment>a price</comment>
+        <translation>cerca de %1</translation>
+    </message>
+    <message>
         <source>about %1 %2 than %3</source>
         <comment>about 30 % cheaper than a chip</comment>
         <translation>cerca de %1 %2 que %3</translation>
@@ -22401,6 +22564,10 @@
     <message>
         <source>advisor; advice; recommend; recommendation; what should I buy; what should I rent; requirements; budget</source>
         <translation>orientador; conselho; recomendar; recomendação; o que comprar; o que devo comprar; o que alugar; o que devo alugar; requisitos; orçamento</translation>
+    </message>
+    <message>
+        <source>after a name: the number of chips that the estimate uses for the workload.</source>
+        <translation>depois de um nome: o número de chips que a estimativa usa para a carga de trabalho.</translation>
     </message>
     <message>
         <source>against</source>
@@ -22553,6 +22720,10 @@
         <translation>na melhor hipótese %1, na pior nunca</translation>
     </message>
     <message>
+        <source>at each chip's own load</source>
+        <translation>com a carga própria de cada chip</translation>
+    </message>
+    <message>
         <source>at least %1</source>
         <translation>pelo menos %1</translation>
     </message>
@@ -22615,6 +22786,11 @@
         <translation>da taxa de base ao pico</translation>
     </message>
     <message>
+        <source>batch inference</source>
+        <comment>measurements of batch inference</comment>
+        <translation>inferência em lote</translation>
+    </message>
+    <message>
         <source>below %1</source>
         <comment>odds below 5:95</comment>
         <translation>abaixo de %1</translation>
@@ -22647,10 +22823,6 @@
     <message>
         <source>blank = no price known</source>
         <translation>em branco = nenhum preço conhecido</translation>
-    </message>
-    <message>
-        <source>block price</source>
-        <translation>por bloco</translation>
     </message>
     <message>
         <source>both are %1 USD per hour</source>
@@ -22712,10 +22884,6 @@
     <message>
         <source>by speed per user</source>
         <translation>pela velocidade que cada usuário recebe</translation>
-    </message>
-    <message>
-        <source>by the hour</source>
-        <translation>por hora</translation>
     </message>
     <message>
         <source>cFP8.</source>
@@ -23045,12 +23213,12 @@
         <translation>tracejado = anunciado</translation>
     </message>
     <message>
-        <source>dashed = price of another region</source>
-        <translation>tracejado = preço de outra região</translation>
+        <source>dashed = no price recorded between two dates</source>
+        <translation>tracejado = sem preço registrado entre duas datas</translation>
     </message>
     <message>
-        <source>dashed = unknown between two dates</source>
-        <translation>tracejado = desconhecido entre duas datas</translation>
+        <source>dashed = price of another region</source>
+        <translation>tracejado = preço de outra região</translation>
     </message>
     <message>
         <source>dashed, hatched = announced</source>
@@ -23386,6 +23554,10 @@
     <message>
         <source>features</source>
         <translation>recursos</translation>
+    </message>
+    <message>
+        <source>few measurements</source>
+        <translation>poucas medições</translation>
     </message>
     <message>
         <source>figures</source>
@@ -23724,6 +23896,10 @@
     <message>
         <source>hollow circle = previous generation</source>
         <translation>círculo vazado = a geração anterior</translation>
+    </message>
+    <message>
+        <source>horizontal axis logarithmic</source>
+        <translation>eixo horizontal logarítmico</translation>
     </message>
     <message>
         <source>host memory</source>
@@ -24073,10 +24249,6 @@
     <message>
         <source>layout</source>
         <translation>disposição</translation>
-    </message>
-    <message>
-        <source>left beta</source>
-        <translation>saiu do beta</translation>
     </message>
     <message>
         <source>less than %1</source>
@@ -24697,10 +24869,6 @@
         <translation>sem preço deste tipo: %1</translation>
     </message>
     <message>
-        <source>no product line for %1</source>
-        <translation>não há linha de produtos de %1</translation>
-    </message>
-    <message>
         <source>no ratio: %1</source>
         <comment>why</comment>
         <translation>sem proporção: %1</translation>
@@ -24885,8 +25053,8 @@
         <translation>número de chips; quantos chips; quantidade de chips</translation>
     </message>
     <message>
-        <source>number of predictions in brackets</source>
-        <translation>número de previsões entre parênteses</translation>
+        <source>number of predictions in brackets, all workloads</source>
+        <translation>número de previsões entre parênteses, todas as cargas de trabalho</translation>
     </message>
     <message>
         <source>number of racks not published</source>
@@ -24975,6 +25143,10 @@
         <translation>preço de tabela sob demanda</translation>
     </message>
     <message>
+        <source>on-demand price</source>
+        <translation>preço sob demanda</translation>
+    </message>
+    <message>
         <source>on-demand prices per chip-hour, by provider and chip</source>
         <translation>preços sob demanda por chip-hora, por provedor e chip</translation>
     </message>
@@ -25033,6 +25205,10 @@
     <message>
         <source>other</source>
         <translation>outro</translation>
+    </message>
+    <message>
+        <source>out of beta since</source>
+        <translation>fora do beta desde</translation>
     </message>
     <message>
         <source>outlined = claimed or estimated</source>
@@ -25140,22 +25316,22 @@
         <translation>payback; retorno; prazo de retorno; ponto de equilíbrio; break-even; trocar; troca; mudança; migrar; migração; economia; roi; retorno do investimento; quando compensa; quando se paga</translation>
     </message>
     <message>
+        <source>pays back after %1</source>
+        <comment>9 months</comment>
+        <translation>se paga em %1</translation>
+    </message>
+    <message>
+        <source>pays back after about %1</source>
+        <comment>9 months</comment>
+        <translation>se paga em cerca de %1</translation>
+    </message>
+    <message>
         <source>pays back at once</source>
         <translation>se paga de imediato</translation>
     </message>
     <message>
         <source>pays back at once, but may cost more</source>
         <translation>se paga de imediato, mas pode custar mais</translation>
-    </message>
-    <message>
-        <source>pays back in %1</source>
-        <comment>9 months</comment>
-        <translation>se paga em %1</translation>
-    </message>
-    <message>
-        <source>pays back in about %1, but may never do so</source>
-        <comment>9 months</comment>
-        <translation>se paga em cerca de %1 ou nunca</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
@@ -25333,10 +25509,6 @@
     <message>
         <source>preferences; options; configuration</source>
         <translation>preferências; opções; configuração; configurações</translation>
-    </message>
-    <message>
-        <source>prefill, or one read of the weights if that is longer, and the overhead</source>
-        <translation>prefill, ou uma leitura dos pesos se for mais longa, e os custos fixos</translation>
     </message>
     <message>
         <source>prefix cache; prefix caching; prompt cache; prompt caching</source>
@@ -25729,6 +25901,11 @@
         <translation>inferência</translation>
     </message>
     <message>
+        <source>serving</source>
+        <comment>measurements of serving</comment>
+        <translation>serving</translation>
+    </message>
+    <message>
         <source>several</source>
         <translation>vários</translation>
     </message>
@@ -25743,6 +25920,10 @@
     <message>
         <source>share of peak</source>
         <translation>parcela do pico</translation>
+    </message>
+    <message>
+        <source>share of the compute that published measurements of the chip's family reach; 100% means as measured, not the peak.</source>
+        <translation>parcela da computação que as medições publicadas da família do chip alcançam; 100% significa o medido, não o pico.</translation>
     </message>
     <message>
         <source>share of the cost on p5.48xlarge, capacity block against P5 on demand</source>
@@ -25872,6 +26053,10 @@
     <message>
         <source>spot price</source>
         <translation>preço spot</translation>
+    </message>
+    <message>
+        <source>spot price, can be interrupted</source>
+        <translation>preço spot, pode ser interrompido</translation>
     </message>
     <message>
         <source>square = reading the prompt (prefill), circle = writing the answer (decode)</source>
@@ -26406,8 +26591,8 @@
         <translation>o tamanho do vocabulário</translation>
     </message>
     <message>
-        <source>the wait before an answer begins: prefill and overhead.</source>
-        <translation>o que uma pessoa espera até começar a resposta: o prefill e os custos fixos.</translation>
+        <source>the wait before an answer begins: queueing behind the prompts of other requests, prefill and overhead. The more requests a chip serves at once, the longer the queue.</source>
+        <translation>o que uma pessoa espera até começar a resposta: a fila atrás dos prompts de outras requisições, o prefill e os custos fixos. Quanto mais requisições um chip atende ao mesmo tempo, maior a fila.</translation>
     </message>
     <message>
         <source>the warning</source>
@@ -26650,6 +26835,11 @@
         <translation>treinamento</translation>
     </message>
     <message>
+        <source>training</source>
+        <comment>measurements of training</comment>
+        <translation>treinamento</translation>
+    </message>
+    <message>
         <source>training (MoE)</source>
         <translation>treinamento (MoE)</translation>
     </message>
@@ -26807,6 +26997,10 @@
         <translation>resultado</translation>
     </message>
     <message>
+        <source>vertical axis logarithmic</source>
+        <translation>eixo vertical logarítmico</translation>
+    </message>
+    <message>
         <source>vertical line = %1 per user</source>
         <translation>linha vertical = %1 por usuário</translation>
     </message>
@@ -26821,6 +27015,10 @@
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
         <translation>contra 55,04 sob demanda: 64,97%; contra Capacity Block 2026-07 41,528: 86,11%; contra Capacity Block 2026-01 31,464: 113,66%. Por PFLOPS FP8 denso: 49,5%, 65,6%, 86,6%</translation>
+    </message>
+    <message>
+        <source>wait for the prompts of others, prefill, or one read of the weights if that is longer, and the overhead</source>
+        <translation>espera pelos prompts de outros, prefill, ou uma leitura dos pesos se for mais longa, e os custos fixos</translation>
     </message>
     <message>
         <source>warning</source>
@@ -26893,6 +27091,10 @@
     <message>
         <source>with enough memory</source>
         <translation>cuja memória a comporta</translation>
+    </message>
+    <message>
+        <source>with queueing, at each chip's own load</source>
+        <translation>com fila, na carga própria de cada chip</translation>
     </message>
     <message>
         <source>within 25%</source>
