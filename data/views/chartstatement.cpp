@@ -111,7 +111,12 @@ QString rowStatement(const ChartSpec &chart, const PlaneMark &mark, const Format
     if (mark.xText.isEmpty() || before == nullptr || before->x <= 0.0
         || findWhere(chart.plane.lines, isRatio) == nullptr)
         return tr("%1: %2 at %3").arg(chart.title, name, mark.xText.isEmpty() ? mark.label : mark.xText);
-    const double times = Formatter::significant(mark.x / before->x, 2);
+    const Metric *metric = findMetric(MetricId(chart.id));
+    const auto written = [&](double x) {
+        return metric != nullptr && isMoney(metric->unit) ? formatter.amountNumber(formatter.stored(x, metric->unit))
+                                                          : x;
+    };
+    const double times = Formatter::significant(written(mark.x) / written(before->x), 2);
     if (times == 1.0)
         return tr("%1: %2 at %3, about the same as %4", "a measure, a row, its number, another row")
             .arg(chart.title, mark.yText, mark.xText, before->yText);

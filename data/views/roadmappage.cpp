@@ -183,7 +183,8 @@ PlaneMark endOf(const Chip &chip, const Cell &cell, const GrowthRow &row, const 
         mark.xText += u' ' + place.precision;
     mark.yText = chip.name;
     constexpr double compactFrom = 1e4; // "2,517", as on Compare, not the three digits of an estimate
-    const QString number = value.value < compactFrom ? formatter.label(value.value) : formatter.compact(value.value);
+    const QString number =
+        value.value < compactFrom && !isTold(cell) ? formatter.label(value.value) : formatter.compact(value.value);
     mark.label =
         isMoney(row.unit) ? formatter.moneyLabel(cell.value->value) : (mark.xLow ? u"~"_s : QString()) + number;
     mark.description = tr("%1, %2: %3.").arg(chip.name, titleOf(row), mark.xText);
@@ -197,6 +198,18 @@ PlaneMark endOf(const Chip &chip, const Cell &cell, const GrowthRow &row, const 
 QString ratioText(const Growth &growth, const Formatter &formatter)
 {
     return growth.ratio ? timesText(*growth.ratio, formatter) : growth.reason;
+}
+
+/// Next to the marks: of prices, which have two decimals there, the ratio of the printed ones. The table has all
+/// digits.
+QString ratioAtMarks(const Growth &growth, const Formatter &formatter)
+{
+    const bool isRounded =
+        growth.ratio && isMoney(growth.to.unit) && growth.from.value->isExact() && growth.to.value->isExact();
+    if (!isRounded)
+        return ratioText(growth, formatter);
+    const double written = writtenShare(growth.to, growth.from, growth.to.unit, formatter);
+    return timesText({written, written, written}, formatter);
 }
 
 /// Both ends, the earlier one hollow, with the ratio at the later one. No line without a ratio.
@@ -219,10 +232,10 @@ void addStep(ChartSpec &chart, const GenerationStep &step, const GrowthRow &row,
                        .points = {QPointF(from.x, y), QPointF(to.x, y)},
                        .description =
                            tr("%1, %2: %3 of %4.")
-                               .arg(step.to->name, titleOf(row), ratioText(growth, formatter), step.from->name)};
+                               .arg(step.to->name, titleOf(row), ratioAtMarks(growth, formatter), step.from->name)};
         chart.plane.lines << line;
         to.description += u' ' + line.description;
-        to.label = tr("%1 (%2)", "a number, and 3.5x").arg(to.label, ratioText(growth, formatter));
+        to.label = tr("%1 (%2)", "a number, and 3.5x").arg(to.label, ratioAtMarks(growth, formatter));
     } else {
         to.label = tr("%1 (no ratio)", "a number").arg(to.label);
         chart.notes << tr("%1 after %2: %3.").arg(step.to->name, step.from->name, withoutStop(growth.reason));
