@@ -1,6 +1,7 @@
 #include "data/views/pages.h"
 
 #include "data/analysis/generations.h"
+#include "data/compare/cells.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
@@ -482,21 +483,31 @@ void addNotes(PageSpec &page, const Board &board, const QList<LineSteps> &lines,
         page.notes << tr("This page shows published figures, without your custom values.");
 }
 
-// The footer of charts without prices omits the price list when they stand alone.
-void setOwnFooters(PageSpec &page, const Catalog &catalog, const Board &board, ResultTable specs,
+// Columns behind a chart: dates have the sources of the chips' figures, without prices.
+QList<int> columnsBehind(const ChartSpec &chart, const ResultTable &specs)
+{
+    QList<int> columns;
+    for (int i = 0; i < specs.metrics.size(); ++i) {
+        const Metric &metric = *specs.metrics.at(i);
+        const bool isCompute = metric.group == MetricGroup::Compute && chart.id == u"compute";
+        const bool isFigure = metric.group != MetricGroup::Price && chart.id == u"timeline";
+        if (isCompute || isFigure || metric.metricId().text() == chart.id)
+            columns << i;
+    }
+    return columns;
+}
+
+// Each chart has the sources of its own numbers: only that of prices names the price list.
+void setOwnFooters(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &specs,
                    const Formatter &formatter)
 {
-    const int price = specs.columnOf(MetricId(u"price_chip_hour"_s));
-    if (price < 0)
-        return;
-    specs.metrics.removeAt(price);
-    for (ResultRow &row : specs.rows)
-        row.cells.removeAt(price);
     for (ChartSpec &chart : page.charts) {
-        if (chart.id == u"price_chip_hour")
+        const QList<int> columns = columnsBehind(chart, specs);
+        if (columns.isEmpty())
             continue;
-        chart.alone.footer = footerText(catalog, board, specs, formatter);
-        chart.alone.publishers = publishersOf(catalog, specs);
+        const ResultTable own = ofColumns(specs, columns);
+        chart.alone.footer = footerText(catalog, board, own, formatter);
+        chart.alone.publishers = publishersOf(catalog, own);
     }
 }
 

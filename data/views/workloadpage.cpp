@@ -185,13 +185,8 @@ Table numbersTable(const Catalog &catalog, const ResultTable &table, const Workl
 
 Legend workloadLegend(const QList<ChartSpec> &charts, const Formatter &formatter)
 {
-    Legend legend = legendOn({{hatchedPart(), outlinedPart(), whiskerPart(charts, formatter)}}, charts);
-    const auto isMissing = [](const ChartPoint &point) { return !point.value; };
-    if (std::ranges::any_of(charts, [&](const ChartSpec &chart) {
-            return std::ranges::any_of(chart.series.constFirst().points, isMissing);
-        }))
-        legend << LegendPart{LegendMark::Page, tr("text instead of a bar = reason for no number")};
-    return legend;
+    const LegendPart gap{LegendMark::Gap, tr("text instead of a number = reason why there is none")};
+    return legendOn({{hatchedPart(), outlinedPart(), whiskerPart(charts, formatter), gap}}, charts);
 }
 
 // As on the Answer page, best first by the title's number, with the same rows in all charts. With many rows a low
