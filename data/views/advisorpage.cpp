@@ -722,7 +722,7 @@ QString valueText(double value, bool isMoney, bool isInFull, const Formatter &fo
 }
 
 // The ranked amounts are those of the title, which abbreviates them.
-bool areInFull(const QList<AdvisedOption> &options, const AdviceColumn &column, const Formatter &formatter)
+bool isColumnInFull(const QList<AdvisedOption> &options, const AdviceColumn &column, const Formatter &formatter)
 {
     QList<double> values;
     for (const AdvisedOption &option : options) {
@@ -779,7 +779,7 @@ ScoreColumn scoresOf(const AdviceView &view, const QList<AdvisedOption> &options
     ScoreColumn scores{
         .metric = column.metric.text(), .title = column.title, .unit = column.unit, .asked = column.isRanked};
     const bool areAlike = !column.isMoney || arePricedAlikeIn(options);
-    const bool inFull = areInFull(options, column, view.formatter);
+    const bool inFull = isColumnInFull(options, column, view.formatter);
     for (qsizetype i = 0; i < options.size(); ++i) {
         scores.points << pointOf(view, options.at(i), column, inFull);
         if (column.isRanked && areAlike && (options.at(i).isTied || (i == 0 && !options.at(i).isOut)))

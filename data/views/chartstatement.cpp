@@ -155,7 +155,7 @@ QString planeStatement(const ChartSpec &chart, const Formatter &formatter)
 }
 
 /// The chart's column; of the chart that the page's title is about, also those of the numbers in the title.
-QList<int> columnsOf(const PageSpec &page, const ChartSpec &chart, const ResultTable &table)
+QList<int> columnsSaid(const PageSpec &page, const ChartSpec &chart, const ResultTable &table)
 {
     QList<int> columns{table.columnOf(MetricId(chart.id))};
     if (page.charts.at(answeringChart(page)).id != chart.id)
@@ -169,7 +169,7 @@ QList<int> columnsOf(const PageSpec &page, const ChartSpec &chart, const ResultT
 std::pair<QString, QStringList> sourcesOfNumbers(const PageSpec &page, const ChartSpec &chart,
                                                  const HeadlineInput &input, const WorkloadView &view)
 {
-    const QList<int> columns = columnsOf(page, chart, input.table);
+    const QList<int> columns = columnsSaid(page, chart, input.table);
     if (columns.contains(-1)) // the title has numbers of another table
         return {page.footer, page.publishers};
     const ResultTable table = ofColumns(input.table, columns);

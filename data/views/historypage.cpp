@@ -205,7 +205,7 @@ QString offerName(const PriceTrack &track, Level level)
 }
 
 // As a reader computes it from the two prices written: -0.44. The exact one if both are written alike.
-double writtenShare(const PriceChange &change, const Formatter &formatter)
+double writtenChange(const PriceChange &change, const Formatter &formatter)
 {
     const double from = formatter.amountNumber(change.from.usdPerHour.value);
     const double to = formatter.amountNumber(change.to.usdPerHour.value);
@@ -231,7 +231,7 @@ Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Leve
                              formatter),
                 dates};
     }
-    const QString share = formatter.percent(std::fabs(writtenShare(change, formatter)));
+    const QString share = formatter.percent(std::fabs(writtenChange(change, formatter)));
     return {change.share < 0.0 ? fittingTitle({tr("%1: down %2, %3 to %4 an hour").arg(thing, share, from, to),
                                                tr("%1: down %2, %3 to %4 an hour").arg(name, share, from, to)},
                                               formatter)
@@ -295,7 +295,7 @@ KindChange changeOfKind(PriceKind kind, const QList<PriceTrack> &tracks, Level l
     const bool isOfChip = level == Level::Chip && most.track->chip != nullptr;
     return {tr("%1: %2 %3", "a kind of price, an offer, -12 %")
                 .arg(name, isOfChip ? most.track->chip->name : most.track->name,
-                     formatter.signedPercent(writtenShare(most.change, formatter))),
+                     formatter.signedPercent(writtenChange(most.change, formatter))),
             true};
 }
 
