@@ -196,12 +196,21 @@ QList<PriceTrack> mostTelling(QList<PriceTrack> tracks, qsizetype most)
     return best;
 }
 
+// "p5.4xlarge in ap-northeast-1" if the region is not that of the board's price and others have other prices.
+QString nameInRegion(const PriceTrack &track)
+{
+    const bool isStated = !track.region.isEmpty() && track.region != u"not-stated";
+    return isStated && track.otherRegions > 0 && track.home == HomeRegion::No
+        ? tr("%1 in %2", "an offer, a region").arg(track.name, track.region)
+        : track.name;
+}
+
 // The chip is compared; the instance identifies the price: "H100 (p5.48xlarge)".
 QString offerName(const PriceTrack &track, Level level)
 {
     const bool isOfChip = level == Level::Chip && track.chip != nullptr && !track.instance.isEmpty();
-    return isOfChip ? tr("%1 (%2)", "a chip and the instance that has it").arg(track.chip->name, track.name)
-                    : track.name;
+    return isOfChip ? tr("%1 (%2)", "a chip and the instance that has it").arg(track.chip->name, nameInRegion(track))
+                    : nameInRegion(track);
 }
 
 // As a reader computes it from the two prices written: -0.44. The exact one if both are written alike.
@@ -364,7 +373,7 @@ void addTrack(ChartSpec &chart, const PriceTrack &track, Level level, const Form
         chart.plane.marks << markOf(track, point, level, formatter);
     if (track.points.isEmpty())
         return;
-    chart.plane.marks.last().label = track.name;
+    chart.plane.marks.last().label = nameInRegion(track);
     if (track.points.size() > 1)
         chart.plane.lines << linkOf(track, formatter);
 }
