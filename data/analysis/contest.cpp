@@ -112,7 +112,9 @@ double writtenShare(const Cell &part, const Cell &whole, Unit unit, const Format
 {
     const double top = writtenNumber(part, unit, formatter);
     const double bottom = writtenNumber(whole, unit, formatter);
-    return top == bottom || !(bottom > 0.0) ? shareOf(part, whole).value : top / bottom;
+    const double exact = shareOf(part, whole).value;
+    constexpr double most = 0.02; // "$0.12 vs $0.13" print too few digits to say how far they are apart
+    return top == bottom || !(bottom > 0.0) || std::fabs(top / bottom - exact) > most * exact ? exact : top / bottom;
 }
 
 namespace {

@@ -186,10 +186,7 @@ std::optional<double> moneyShare(const AdviceView &view, const Candidate &one, c
     const std::optional<Interval> &its = ranksByMonth(view) ? first.month : first.cost;
     if (!mine || !its || !(its->value > 0.0) || !arePricedAlike(one, first))
         return {};
-    const auto written = [&view](double usd) { return view.formatter.amountNumber(view.formatter.estimatedUsd(usd)); };
-    const double printed = written(its->value);
-    return written(mine->value) == printed || !(printed > 0.0) ? mine->value / its->value
-                                                               : written(mine->value) / printed;
+    return writtenShare(estimatedCell(*mine, Unit::Usd), estimatedCell(*its, Unit::Usd), Unit::Usd, view.formatter);
 }
 
 // "Its bill is 38% lower than that of A100 80GB."

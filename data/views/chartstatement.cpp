@@ -114,11 +114,12 @@ QString rowStatement(const ChartSpec &chart, const PlaneMark &mark, const Format
         || findWhere(chart.plane.lines, isRatio) == nullptr)
         return tr("%1: %2 at %3").arg(chart.title, name, mark.xText.isEmpty() ? mark.label : mark.xText);
     const Metric *metric = findMetric(MetricId(chart.id));
-    const auto written = [&](double x) {
-        return metric != nullptr && isMoney(metric->unit) ? formatter.amountNumber(formatter.stored(x, metric->unit))
-                                                          : x;
+    const auto amount = [&](double shown) {
+        return Cell{.value = Interval::exactly(formatter.stored(shown, metric->unit)), .unit = metric->unit};
     };
-    const double times = Formatter::significant(written(mark.x) / written(before->x), 2);
+    const bool isAmount = metric != nullptr && isMoney(metric->unit);
+    const double times = Formatter::significant(
+        isAmount ? writtenShare(amount(mark.x), amount(before->x), metric->unit, formatter) : mark.x / before->x, 2);
     if (times == 1.0)
         return tr("%1: %2 at %3, about the same as %4", "a measure, a row, its number, another row")
             .arg(chart.title, mark.yText, mark.xText, before->yText);

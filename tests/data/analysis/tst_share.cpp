@@ -33,7 +33,8 @@ void TestShare::dividesWhatIsPrinted()
     const Formatter formatter;
     QCOMPARE(writtenShare(cell(1.8149), cell(1.5651), Unit::Usd, formatter), 1.81 / 1.57);
     QCOMPARE(writtenShare(cell(1.8149), cell(1.5651), Unit::Usd, formatter.unrounded()), 1.8149 / 1.5651);
-    QCOMPARE(writtenShare(cell(2.003), cell(2.001), Unit::Usd, formatter), 2.003 / 2.001); // both print as 2.00
+    QCOMPARE(writtenShare(cell(2.003), cell(2.001), Unit::Usd, formatter), 2.003 / 2.001);     // both print as 2.00
+    QCOMPARE(writtenShare(cell(0.1151), cell(0.1349), Unit::Usd, formatter), 0.1151 / 0.1349); // "$0.12 vs $0.13"
     QCOMPARE(writtenShare(cell(2.904, Unit::TBps), cell(880.2, Unit::GBps), Unit::TBps, formatter), 2.9 / 0.88);
 }
 
