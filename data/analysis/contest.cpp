@@ -164,6 +164,28 @@ Share shareOf(const Cell &part, const Cell &whole)
     return {top.low / bottom.high, top.value / bottom.value, top.high / bottom.low};
 }
 
+// The number that titles and tiles print of a cell, in the display currency if it is an amount.
+static double writtenNumber(const Cell &cell, Unit unit, const Formatter &formatter)
+{
+    const bool isEstimate = cell.status == FigureStatus::Estimated;
+    if (isMoney(unit)) {
+        const double usd = convert(cell.value->value, cell.unit, unit);
+        return formatter.amountNumber(isEstimate ? formatter.estimatedUsd(usd) : usd);
+    }
+    const double told = isEstimate ? formatter.estimated(*cell.value, cell.unit).value : cell.value->value;
+    const double value = convert(told, cell.unit, unit);
+    return value < 1.0 ? formatter.toldIn(value, Unit::One, Formatter::estimateDigits) : formatter.labelNumber(value);
+}
+
+double writtenShare(const Cell &part, const Cell &whole, Unit unit, const Formatter &formatter)
+{
+    const double top = writtenNumber(part, unit, formatter);
+    const double bottom = writtenNumber(whole, unit, formatter);
+    const double exact = shareOf(part, whole).value;
+    constexpr double most = 0.02; // "$0.12 vs $0.13" print too few digits to say how far they are apart
+    return top == bottom || !(bottom > 0.0) || std::fabs(top / bottom - exact) > most * exact ? exact : top / bottom;
+}
+
 namespace {
 
 // In base units: a column may mix GiB and GB.

@@ -57,6 +57,9 @@ struct Share
 
 /// Precondition: both have values of one dimension, `whole` above zero.
 [[nodiscard]] Share shareOf(const Cell &part, const Cell &whole);
+/// The same from the two numbers as printed in `unit`, as readers compute it; the exact one if they print alike or
+/// with too few digits.
+[[nodiscard]] double writtenShare(const Cell &part, const Cell &whole, Unit unit, const Formatter &formatter);
 
 /// Ranking of a table's rows by one metric.
 struct Contest

@@ -94,6 +94,11 @@ public:
     [[nodiscard]] const Cell &best() const { return m_best; }
     [[nodiscard]] const Cell &other() const { return *m_other; }
     [[nodiscard]] Lead lead() const { return leadBetween(m_best, *m_other); }
+    /// Of the best to the other, as the two numbers print.
+    [[nodiscard]] double share() const
+    {
+        return writtenShare(m_best, *m_other, isMoneyMetric() ? m_metric.unit : readableOne(), m_input.formatter);
+    }
     [[nodiscard]] bool areExactlyEqual() const
     {
         return m_best.value->isExact() && m_best.value == m_other->value && m_best.unit == m_other->unit;
@@ -195,7 +200,7 @@ QString supportOf(const HeadlineInput &input, const Verdict &verdict, const TwoN
     const QString odds = numbers.odds();
     const bool isApart = verdict.kind == Verdict::Kind::Apart;
     const QString both = isApart ? tr("%1 (%2)", "two numbers, how far they are apart")
-                                       .arg(numbers.both(basis), differenceWords(verdict.share.value, input.formatter))
+                                       .arg(numbers.both(basis), differenceWords(numbers.share(), input.formatter))
                                  : numbers.both(basis);
     QString text = odds.isEmpty() ? tr("%1.", "numbers behind a title").arg(both)
                                   : tr("%1; %2.", "numbers behind a title, the odds").arg(both, odds);
@@ -336,7 +341,7 @@ static Headline costWords(const HeadlineInput &input, const Verdict &verdict, co
     if (verdict.kind == Verdict::Kind::Different)
         return differentHeadline(tr("%1 and %2 cannot be compared: %3").arg(best, other, verdict.why),
                                  tr("%1 and %2 cannot be compared").arg(best, other), verdict, input.formatter);
-    const QString less = input.formatter.wholePercent(1.0 - verdict.share.value);
+    const QString less = input.formatter.wholePercent(1.0 - numbers.share());
     const Lead lead = verdict.kind == Verdict::Kind::Level ? Lead::Level : numbers.lead();
     return {fittingTitle(cheaperTitles(lead, best, less, other, purpose), input.formatter),
             supportOf(input, verdict, numbers, basis, condition)};
@@ -481,7 +486,7 @@ static Headline amountWords(const HeadlineInput &input, const Verdict &verdict, 
     if (numbers.areExactlyEqual())
         return {tr("%1: %2 and %3 are equal").arg(label, best, other), support};
     const Lead lead = verdict.kind == Verdict::Kind::Level ? Lead::Level : numbers.lead();
-    const double share = verdict.share.value;
+    const double share = numbers.share();
     const QString leaders = leadersIn(input, verdict, metric);
     if (lead != Lead::Level && !leaders.isEmpty())
         return {leadersTitle(label, leaders, share, other, formatter), support};
@@ -538,9 +543,10 @@ Headline speedHeadline(const HeadlineInput &input, const WorkloadView &view)
                              input.formatter),
                 support,
                 {id}};
-    const QString times = input.formatter.full(Formatter::significant(verdict.share.value, timesDigits));
-    const QString faster = input.formatter.wholePercent(verdict.share.value - 1.0);
-    const bool isTimes = verdict.share.value >= timesFrom;
+    const double share = numbers.share();
+    const QString times = input.formatter.full(Formatter::significant(share, timesDigits));
+    const QString faster = input.formatter.wholePercent(share - 1.0);
+    const bool isTimes = share >= timesFrom;
     const QString text = isTimes && lead == Lead::Clear
         ? tr("Per chip, %1 has %2x %3's throughput").arg(best, times, other)
         : isTimes             ? tr("Per chip, %1 probably has %2x %3's throughput").arg(best, times, other)
@@ -693,23 +699,23 @@ Headline pairHeadline(const HeadlineInput &input, const Contender &a, const Cont
     const QString precision = precisionLabel(input.table.precision);
     const QString &one = a.subject->name;
     const QString &other = b.subject->name;
-    const Share compute = shareOf(*a.compute, *b.compute);
-    const QString computes = tr("%1: %2 %3's %4 compute", "a row, 66% of, another row, a number format")
-                                 .arg(one, partOf(compute.value, formatter), other, precision);
     const Unit unit = commonUnit(input.table, *findMetric(metrics.at(0))); // as in the bars below
+    const double compute = writtenShare(*a.compute, *b.compute, unit, formatter);
+    const QString computes = tr("%1: %2 %3's %4 compute", "a row, 66% of, another row, a number format")
+                                 .arg(one, partOf(compute, formatter), other, precision);
     const auto in = [&](const Cell &cell) { return formatter.label(convert(cell.value->value, cell.unit, unit)); };
     const QString numbers = tr("%1 compute: %2 vs %3 %4", "a number format, two numbers, a unit")
                                 .arg(precision, in(*a.compute), in(*b.compute), symbolOf(unit));
-    const QString computed = tr("%1 (%2)", "compute, a percentage").arg(numbers, shareWords(compute.value, formatter));
+    const QString computed = tr("%1 (%2)", "compute, a percentage").arg(numbers, shareWords(compute, formatter));
     if (!sharePrices(a, b))
         return {
             fittingTitle({computes}, formatter), tr("%1.", "numbers behind a title").arg(computed), {metrics.at(0)}};
-    const Share price = shareOf(*a.price, *b.price);
+    const double price = writtenShare(*a.price, *b.price, findMetric(metrics.at(1))->unit, formatter);
     const QString prices = tr("Hourly price: %1 vs %2 (%3)", "two prices, a percentage")
                                .arg(formatter.amount(a.price->value->value), formatter.amount(b.price->value->value),
-                                    shareWords(price.value, formatter));
+                                    shareWords(price, formatter));
     return {fittingTitle({tr("%1 for %2 its hourly price", "a statement about two rows, 43% of")
-                              .arg(computes, partOf(price.value, formatter)),
+                              .arg(computes, partOf(price, formatter)),
                           computes},
                          formatter),
             tr("%1. %2.", "compute, prices").arg(computed, prices), metrics};

@@ -227,9 +227,9 @@ QList<PriceTrack> withHomeRegions(QList<PriceTrack> tracks, const Catalog &catal
     for (PriceTrack &track : tracks) {
         if (board.regions.contains(track.region))
             track.home = HomeRegion::Chosen;
-        else if (board.regions.isEmpty() && book != nullptr && track.kind == book->kind && !track.region.isEmpty()
+        else if (board.regions.isEmpty() && !track.region.isEmpty()
                  && track.region == regionOfPrice(table, track.subject))
-            track.home = HomeRegion::OfPrice;
+            track.home = book != nullptr && track.kind == book->kind ? HomeRegion::OfPrice : HomeRegion::OfOtherKind;
     }
     return tracks;
 }

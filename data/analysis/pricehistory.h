@@ -41,8 +41,8 @@ struct StoredPrices
 inline constexpr qint64 seasonOfPrices = 90;
 
 /// What a track's region is to the board: one of the regions that it is limited to or, if it is not, the region of the
-/// row's price, for tracks of the board's kind of price.
-enum class HomeRegion { No, OfPrice, Chosen };
+/// row's price: for tracks of the board's kind of price, or of another kind.
+enum class HomeRegion { No, OfOtherKind, OfPrice, Chosen };
 
 struct PriceTrack
 {

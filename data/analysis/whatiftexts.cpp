@@ -1,6 +1,7 @@
 #include "data/analysis/whatiftexts.h"
 
 #include "data/analysis/comparability.h"
+#include "data/analysis/contest.h"
 #include "data/analysis/headline.h"
 #include "data/analysis/lever.h"
 #include "data/compare/workloadview.h"
@@ -243,6 +244,18 @@ QString fallsText(const Inquiry &inquiry, const Crossover &crossover, double val
     return text.isEmpty() ? tr("falls slightly", "an assumption") : tr("falls below %1").arg(text);
 }
 
+/// The ratio now: of amounts, that of the two as other titles print them.
+std::optional<double> ratioNow(const Inquiry &inquiry, const Formatter &formatter)
+{
+    const std::optional<double> now = inquiry.answer().value;
+    if (!now || !inquiry.isRatio() || !isMoney(inquiry.metric().unit))
+        return now;
+    const RowSettings settings = inquiry.settings();
+    const Cell one = inquiry.cellOf(inquiry.subject(), settings.subject);
+    const Cell other = inquiry.cellOf(inquiry.against(), settings.against);
+    return one.isMissing() || other.isMissing() ? now : writtenShare(one, other, inquiry.metric().unit, formatter);
+}
+
 /// "B200 is about 30 % cheaper than H100", "B200 has about 2.3 times the throughput of H100"; without a number if it is
 /// too small, or for metrics other than money and speed.
 QString leadText(const Inquiry &inquiry, const QString &ahead, const QString &behind, const Formatter &formatter)
@@ -253,7 +266,7 @@ QString leadText(const Inquiry &inquiry, const QString &ahead, const QString &be
         return tr("%1 is %2", "a chip, about 30 % cheaper than another").arg(ahead, lead);
     };
     const QString plain = being(tr("%1 than %2", "cheaper than a chip").arg(word, behind));
-    const std::optional<double> now = inquiry.answer().value;
+    const std::optional<double> now = ratioNow(inquiry, formatter);
     if (!now || !(*now > 0.0))
         return plain;
     const double times = std::max(*now, 1.0 / *now);

@@ -4,15 +4,27 @@
 #include "data/core/tr.h"
 
 #include <algorithm>
+#include <type_traits>
+#include <utility>
 
 namespace chipboard {
 
 ResultTable ofColumn(ResultTable table, int column)
 {
-    const qsizetype count = column < 0 ? 0 : 1;
-    table.metrics = table.metrics.mid(column, count);
+    return ofColumns(std::move(table), column < 0 ? QList<int>() : QList{column});
+}
+
+ResultTable ofColumns(ResultTable table, const QList<int> &columns)
+{
+    const auto of = [&columns](const auto &all) {
+        std::remove_cvref_t<decltype(all)> some;
+        for (const int column : columns)
+            some << all.at(column);
+        return some;
+    };
+    table.metrics = of(table.metrics);
     for (ResultRow &row : table.rows)
-        row.cells = row.cells.mid(column, count);
+        row.cells = of(row.cells);
     return table;
 }
 

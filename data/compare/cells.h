@@ -49,5 +49,7 @@ Cell ratioOf(const Cell &top, const Cell &bottom, Unit unit)
 /// The rows with only the cells of that column; without cells if `column` is negative, as columnOf() returns for a
 /// metric that the table lacks.
 [[nodiscard]] ResultTable ofColumn(ResultTable table, int column);
+/// Precondition: the table has these columns.
+[[nodiscard]] ResultTable ofColumns(ResultTable table, const QList<int> &columns);
 
 } // namespace chipboard

@@ -314,6 +314,14 @@ QString Formatter::label(double value) const
     return numberWith(value, &tidyDecimals);
 }
 
+double Formatter::labelNumber(double value) const
+{
+    if (!std::isfinite(value) || m_rounding == Rounding::None)
+        return value;
+    const double scale = std::pow(10.0, tidyDecimals(value));
+    return std::round(value * scale) / scale;
+}
+
 QString Formatter::label(double value, int decimals) const
 {
     if (!std::isfinite(value))
@@ -414,6 +422,20 @@ QString Formatter::compact(double value) const
         return label(value);
     return std::fabs(value) < compactFrom ? label(toldIn(value, Unit::One, estimateDigits))
                                           : label(value / step->size) + letterOf(*step);
+}
+
+QString Formatter::compactInFull(double value) const
+{
+    return std::fabs(value) < compactFrom ? compact(value) : label(toldIn(value, Unit::One, estimateDigits));
+}
+
+bool Formatter::areInFull(const QList<double> &values)
+{
+    constexpr double thousand = 999.5;
+    constexpr double million = 999'500.0;
+    const auto isOfFour = [](double value) { return std::fabs(value) >= thousand && std::fabs(value) < compactFrom; };
+    return std::ranges::any_of(values, isOfFour)
+        && std::ranges::all_of(values, [](double value) { return std::fabs(value) < million; });
 }
 
 QString Formatter::compactMoney(double usdValue) const

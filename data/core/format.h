@@ -72,11 +72,17 @@ public:
     /// Three significant digits, at most two decimals for short numbers, no trailing zeros: 2.52, 35.8, 667, 1,299,
     /// 0.190 -> "0.19".
     [[nodiscard]] QString label(double value) const;
+    /// The number that label() prints: readers compute ratios from it.
+    [[nodiscard]] double labelNumber(double value) const;
     /// As label(), with up to `decimals` decimals, zeros kept, so that a chart's labels agree ("0.19", "8.00", "34").
     [[nodiscard]] QString label(double value, int decimals) const;
     /// At most three significant digits, with k, M, G, T from 10,000 on: "1,610", "12.3k", "30.8M"; money uses "bn" for
     /// G.
     [[nodiscard]] QString compact(double value) const;
+    /// As compact(), but thousands in full, "12,900": for a column with "1,480", where "12.9k" would be a second style.
+    [[nodiscard]] QString compactInFull(double value) const;
+    /// True for such a column: numbers of four digits, none of a million.
+    [[nodiscard]] static bool areInFull(const QList<double> &values);
     /// Amounts up to 10,000 are written in full. All money functions take USD.
     [[nodiscard]] QString compactMoney(double usdValue) const;
     /// Axis tick label without insignificant digits: "0.5", "20", "5k", "2M".

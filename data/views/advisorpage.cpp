@@ -178,14 +178,15 @@ bool ranksByMonth(const AdviceView &view)
     return view.board.needs.priority != u"speed" && hasVolume(view.board.assumptions, view.advice.task);
 }
 
-// Cost or bill as a multiple of the first one's; empty if one is unknown or price kinds differ.
+// Cost or bill as a multiple of the first one's, from the amounts as printed next to it; empty if one is unknown or
+// price kinds differ.
 std::optional<double> moneyShare(const AdviceView &view, const Candidate &one, const Candidate &first)
 {
     const std::optional<Interval> &mine = ranksByMonth(view) ? one.month : one.cost;
     const std::optional<Interval> &its = ranksByMonth(view) ? first.month : first.cost;
     if (!mine || !its || !(its->value > 0.0) || !arePricedAlike(one, first))
         return {};
-    return mine->value / its->value;
+    return writtenShare(estimatedCell(*mine, Unit::Usd), estimatedCell(*its, Unit::Usd), Unit::Usd, view.formatter);
 }
 
 // "Its bill is 38% lower than that of A100 80GB."
@@ -729,13 +730,28 @@ QList<AdviceColumn> columnsOf(const AdviceView &view)
     return columns;
 }
 
-// Abbreviated from 10,000 on, because chart columns are narrow.
-QString valueText(double value, bool isMoney, const Formatter &formatter)
+// Abbreviated from 10,000 on, because chart columns are narrow, unless the column also has numbers of four digits.
+QString valueText(double value, bool isMoney, bool isInFull, const Formatter &formatter)
 {
+    const double shown = isMoney ? formatter.shown(value, Unit::Usd) : value;
+    constexpr double thousand = 999.5; // below, amounts have cents
+    if (isInFull && std::fabs(shown) >= thousand)
+        return formatter.compactInFull(shown);
     return isMoney ? formatter.amountLabel(formatter.estimatedUsd(value)) : formatter.compact(value);
 }
 
-ChartPoint pointOf(const AdviceView &view, const AdvisedOption &option, const AdviceColumn &column)
+// The ranked amounts are those of the title, which abbreviates them.
+bool isColumnInFull(const QList<AdvisedOption> &options, const AdviceColumn &column, const Formatter &formatter)
+{
+    QList<double> values;
+    for (const AdvisedOption &option : options) {
+        if (const std::optional<Interval> &value = option.candidate.*column.measure)
+            values << (column.isMoney ? formatter.shown(value->value, Unit::Usd) : value->value);
+    }
+    return !(column.isMoney && column.isRanked) && Formatter::areInFull(values);
+}
+
+ChartPoint pointOf(const AdviceView &view, const AdvisedOption &option, const AdviceColumn &column, bool isInFull)
 {
     const Formatter &formatter = view.formatter;
     const Candidate &candidate = option.candidate;
@@ -750,15 +766,15 @@ ChartPoint pointOf(const AdviceView &view, const AdvisedOption &option, const Ad
     const Interval shown = column.isMoney ? formatter.shown(*value, Unit::Usd) : *value;
     point.value = shown.value;
     const Interval told = formatter.estimated(*value, column.isMoney ? Unit::Usd : Unit::One);
-    point.label = valueText(told.value, column.isMoney, formatter);
+    point.label = valueText(told.value, column.isMoney, isInFull, formatter);
     QString range;
     if (!value->isExact()) {
         point.low = shown.low;
         point.high = shown.high;
         point.coverage = candidate.row.estimate.basisOf(column.metric.text()).coverage;
         range = tr(" (%1 to %2)")
-                    .arg(valueText(told.low, column.isMoney, formatter.lowEnd()),
-                         valueText(told.high, column.isMoney, formatter.highEnd()));
+                    .arg(valueText(told.low, column.isMoney, isInFull, formatter.lowEnd()),
+                         valueText(told.high, column.isMoney, isInFull, formatter.highEnd()));
     }
     point.description = tr("%1, %2: %3%4 %5.", "a chip, a measure, a value with its range and unit")
                             .arg(candidate.name(), column.title, point.label, range, column.unit);
@@ -782,8 +798,9 @@ ScoreColumn scoresOf(const AdviceView &view, const QList<AdvisedOption> &options
     ScoreColumn scores{
         .metric = column.metric.text(), .title = column.title, .unit = column.unit, .asked = column.isRanked};
     const bool areAlike = !column.isMoney || arePricedAlikeIn(options);
+    const bool inFull = isColumnInFull(options, column, view.formatter);
     for (qsizetype i = 0; i < options.size(); ++i) {
-        scores.points << pointOf(view, options.at(i), column);
+        scores.points << pointOf(view, options.at(i), column, inFull);
         if (column.isRanked && areAlike && (options.at(i).isTied || (i == 0 && !options.at(i).isOut)))
             scores.best << i;
     }

@@ -96,9 +96,10 @@ constexpr double leastTold = 0.005; // share below which a whole percentage is z
 constexpr double timesFrom = 2.0;   // "2.1x", not "110% more"
 
 // Difference of the best to the other: "−38%", "2.1x".
-QString differenceOf(const AnswerSight &sight, const Cell &one, const Cell &other)
+QString differenceOf(const AnswerSight &sight, const Metric &metric, const Cell &one, const Cell &other)
 {
-    const double share = shareOf(one, other).value;
+    const Unit unit = isMoney(metric.unit) ? metric.unit : readableUnit(one.value->value, one.unit);
+    const double share = writtenShare(one, other, unit, sight.formatter);
     if (std::abs(share - 1.0) < leastTold)
         return tr("About the same", "two numbers");
     return share >= timesFrom ? tr("%1x", "2.1x").arg(sight.formatter.full(Formatter::significant(share, 2)))
@@ -112,7 +113,8 @@ void addMetricTile(QList<PageTile> &tiles, const AnswerSight &sight, const Metri
     const Cell *other = sight.number(sight.verdict.other, id);
     if (metric == nullptr || one == nullptr || other == nullptr)
         return;
-    tiles << PageTile{id.text(), heading.isEmpty() ? metric->labelText() : heading, differenceOf(sight, *one, *other),
+    tiles << PageTile{id.text(), heading.isEmpty() ? metric->labelText() : heading,
+                      differenceOf(sight, *metric, *one, *other),
                       namedVersus(sight, twoNumbers(sight, *metric, *one, *other))};
 }
 

@@ -34,6 +34,7 @@ void see(QSet<LegendMark> &seen, const QList<ChartPoint> &points)
         if (point.value)
             see(seen, point.style);
         see(seen, LegendMark::Whisker, point.low.has_value());
+        see(seen, LegendMark::Gap, !point.value && !point.gap.isEmpty());
     }
 }
 
@@ -173,6 +174,7 @@ QList<LegendSign> signsOf(LegendMark mark)
     case LegendMark::Stale:
     case LegendMark::Page:
     case LegendMark::RowSigns:
+    case LegendMark::Gap:
         return {};
     }
     return {};

@@ -9,8 +9,8 @@
 namespace chipboard {
 
 /// Page: about all charts. Announced: hatched marks or dashed lines. Brackets: after the number of a mark. RowSigns:
-/// before the names of a plane's rows. BetterColour, WorseColour: cells in the colour of that end. Marks before Page
-/// have a glyph, which tables use too.
+/// before the names of a plane's rows. Gap: a row with a reason and no number. BetterColour, WorseColour: cells in the
+/// colour of that end. Marks before Page have a glyph, which tables use too.
 enum class LegendMark {
     Best,
     Baseline,
@@ -29,6 +29,7 @@ enum class LegendMark {
     Strong,
     Brackets,
     RowSigns,
+    Gap,
     BetterColour,
     WorseColour
 };

@@ -8,10 +8,12 @@
 #include "data/compare/workloadview.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
+#include "data/views/pagelabels.h"
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace chipboard {
 namespace {
@@ -132,7 +134,13 @@ QString rowStatement(const ChartSpec &chart, const PlaneMark &mark, const Format
     if (mark.xText.isEmpty() || before == nullptr || before->x <= 0.0
         || findWhere(chart.plane.lines, isRatio) == nullptr)
         return tr("%1: %2 at %3").arg(chart.title, name, mark.xText.isEmpty() ? mark.label : mark.xText);
-    const double times = Formatter::significant(mark.x / before->x, 2);
+    const Metric *metric = findMetric(MetricId(chart.id));
+    const auto amount = [&](double shown) {
+        return Cell{.value = Interval::exactly(formatter.stored(shown, metric->unit)), .unit = metric->unit};
+    };
+    const bool isAmount = metric != nullptr && isMoney(metric->unit);
+    const double times = Formatter::significant(
+        isAmount ? writtenShare(amount(mark.x), amount(before->x), metric->unit, formatter) : mark.x / before->x, 2);
     if (times == 1.0)
         return tr("%1: %2 at %3, about the same as %4", "a measure, a row, its number, another row")
             .arg(chart.title, mark.yText, mark.xText, before->yText);
@@ -168,6 +176,36 @@ QString planeStatement(const ChartSpec &chart, const Formatter &formatter)
     return said.isEmpty() ? beginningStatement(chart, formatter) : said;
 }
 
+/// The chart's column; of the chart that the page's title is about, also those of the numbers in the title.
+QList<int> columnsSaid(const PageSpec &page, const ChartSpec &chart, const ResultTable &table)
+{
+    QList<int> columns{table.columnOf(MetricId(chart.id))};
+    if (page.charts.at(answeringChart(page)).id != chart.id)
+        return columns;
+    for (const MetricId &metric : page.answerMetrics)
+        addOnce(columns, table.columnOf(metric));
+    return columns;
+}
+
+/// Line of sources for the numbers of a chart and, above it, of the page's title; with the publishers in it.
+std::pair<QString, QStringList> sourcesOfNumbers(const PageSpec &page, const ChartSpec &chart,
+                                                 const HeadlineInput &input, const WorkloadView &view)
+{
+    const QList<int> columns = columnsSaid(page, chart, input.table);
+    if (columns.contains(-1)) // the title has numbers of another table
+        return {page.footer, page.publishers};
+    const ResultTable table = ofColumns(input.table, columns);
+    const auto any = [&table](const auto &isMeant) { return std::ranges::any_of(table.metrics, isMeant); };
+    const bool hasEstimates =
+        any([](const Metric *metric) { return metric->group == MetricGroup::Workload; }) && view.work;
+    const bool hasMoney = any([](const Metric *metric) { return isMoney(metric->unit); });
+    const PageSpec numbers{.footer = dot({footerText(input.catalog, input.board, table, input.formatter),
+                                          hasEstimates ? loadText(view.work->workload, input.formatter) : QString(),
+                                          customText(table, input.catalog, input.board, input.formatter)})};
+    return {hasMoney ? withCurrencyLine(numbers, input.board.currency, input.formatter).footer : numbers.footer,
+            publishersOf(input.catalog, table)};
+}
+
 } // namespace
 
 PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &board, const ResultTable &table,
@@ -193,22 +231,35 @@ PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &boar
             continue;
         const Metric *metric = statedMetric(chart, table);
         const ResultTable alone = ofColumn(table, column);
-        const QString load = view.work && table.metrics.at(column)->group == MetricGroup::Workload
-            ? loadText(view.work->workload, formatter)
-            : QString();
+        const auto [footer, publishers] = sourcesOfNumbers(page, chart, {catalog, board, table, formatter}, view);
         chart.alone = {isTitled ? chart.alone.statement
                            : metric == nullptr
                            ? leastStatement(chart, *table.metrics.at(column), formatter)
                            : metricHeadline({catalog, board, table, formatter}, *metric, view).title,
-                       comparability(catalog, board, alone, formatter).warning,
-                       dot({footerText(catalog, board, alone, formatter), load}), publishersOf(catalog, alone)};
+                       comparability(catalog, board, alone, formatter).warning, footer, publishers};
     }
     return page;
 }
 
 bool hasOwnFooter(const PageSpec &page, const ChartSpec &chart)
 {
-    return hasTwoAxes(chart) && page.answerMetrics.isEmpty() && !chart.alone.footer.isEmpty();
+    const bool isOfTitle = hasTwoAxes(chart) ? page.answerMetrics.isEmpty() : page.tiles.isEmpty();
+    return isOfTitle && !chart.alone.footer.isEmpty();
+}
+
+QString footerBelow(const QList<ChartSpec> &charts, const PageSpec &page)
+{
+    PageSpec all;
+    for (const ChartSpec &chart : charts) {
+        if (chart.alone.footer.isEmpty())
+            return page.footer;
+        PageSpec one{.footer = chart.alone.footer, .publishers = chart.alone.publishers};
+        if (all.footer.isEmpty())
+            all = one;
+        else
+            addFooter(all, one);
+    }
+    return all.footer;
 }
 
 bool hasOwnTitle(const ChartSpec &chart)

@@ -13,9 +13,12 @@ namespace chipboard {
 /// where lines cross. Other charts keep the page's statement.
 [[nodiscard]] PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &board,
                                       const ResultTable &table, const Formatter &formatter);
-/// True if the chart's own line of sources is that of a slide with the page's title, too: the title is about marks of
-/// this chart, not about metrics, of which others may have prices.
+/// True if the chart's own line of sources is that of a slide with the page's title, too. Of bars it names the sources
+/// of the title's metrics as well; a plane's only if the title is about its marks. Tiles have numbers of their own.
 [[nodiscard]] bool hasOwnFooter(const PageSpec &page, const ChartSpec &chart);
+/// Sources and dates of a sheet with these of the page's charts, each once; those of the page if one has none of its
+/// own.
+[[nodiscard]] QString footerBelow(const QList<ChartSpec> &charts, const PageSpec &page);
 /// True if the user wrote the chart's title.
 [[nodiscard]] bool hasOwnTitle(const ChartSpec &chart);
 /// Heading of a chart that is shown without the page's title: its statement, or its title. Empty if neither is known.

@@ -180,12 +180,16 @@ bool isTold(const Cell &cell)
 {
     const bool isCount = cell.value && cell.value->isExact() && cell.value->value == std::floor(cell.value->value)
         && !isMoney(cell.unit);
-    return cell.value && cell.status == FigureStatus::Estimated && !isCount;
+    return cell.value && (isApproximate(cell) || (cell.status == FigureStatus::Estimated && !isCount));
 }
 
 Interval toldValue(const Cell &cell, const Formatter &formatter)
 {
-    return isTold(cell) ? formatter.estimated(*cell.value, cell.unit) : *cell.value;
+    if (!isTold(cell))
+        return *cell.value;
+    return cell.value->isExact() // "~7,550": also of a whole number, which is no count
+        ? Interval::exactly(formatter.toldIn(cell.value->value, cell.unit, Formatter::estimateDigits))
+        : formatter.estimated(*cell.value, cell.unit);
 }
 
 double toldNumber(const Cell &cell, const Formatter &formatter) { return toldValue(cell, formatter).value; }

@@ -18,8 +18,8 @@ namespace chipboard {
 [[nodiscard]] QString cellText(const Cell &cell, const Formatter &formatter);
 /// True if it is displayed with fewer digits than it has.
 [[nodiscard]] bool isTold(const Cell &cell);
-/// The displayed value: estimates have three digits, counts all; money still in USD, as the formatter takes it. Files
-/// have full precision. Precondition: the cell has a value.
+/// The displayed value: estimates and approximate figures have three digits, counts all; money still in USD, as the
+/// formatter takes it. Files have full precision. Precondition: the cell has a value.
 [[nodiscard]] Interval toldValue(const Cell &cell, const Formatter &formatter);
 /// The value only, without its range.
 [[nodiscard]] double toldNumber(const Cell &cell, const Formatter &formatter);

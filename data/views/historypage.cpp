@@ -196,16 +196,25 @@ QList<PriceTrack> mostTelling(QList<PriceTrack> tracks, qsizetype most)
     return best;
 }
 
+// "p5.4xlarge in ap-northeast-1" if the region is not that of the board's price and others have other prices.
+QString nameInRegion(const PriceTrack &track)
+{
+    const bool isStated = !track.region.isEmpty() && track.region != u"not-stated";
+    return isStated && track.otherRegions > 0 && track.home == HomeRegion::No
+        ? tr("%1 in %2", "an offer, a region").arg(track.name, track.region)
+        : track.name;
+}
+
 // The chip is compared; the instance identifies the price: "H100 (p5.48xlarge)".
 QString offerName(const PriceTrack &track, Level level)
 {
     const bool isOfChip = level == Level::Chip && track.chip != nullptr && !track.instance.isEmpty();
-    return isOfChip ? tr("%1 (%2)", "a chip and the instance that has it").arg(track.chip->name, track.name)
-                    : track.name;
+    return isOfChip ? tr("%1 (%2)", "a chip and the instance that has it").arg(track.chip->name, nameInRegion(track))
+                    : nameInRegion(track);
 }
 
 // As a reader computes it from the two prices written: -0.44. The exact one if both are written alike.
-double writtenShare(const PriceChange &change, const Formatter &formatter)
+double writtenChange(const PriceChange &change, const Formatter &formatter)
 {
     const double from = formatter.amountNumber(change.from.usdPerHour.value);
     const double to = formatter.amountNumber(change.to.usdPerHour.value);
@@ -250,7 +259,7 @@ Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Leve
                              formatter),
                 dates};
     }
-    const QString share = formatter.percent(std::fabs(writtenShare(change, formatter)));
+    const QString share = formatter.percent(std::fabs(writtenChange(change, formatter)));
     const auto titleOf = [&](const QString &subject) {
         const QString since = turnMonth(change.from);
         const bool isDown = change.share < 0.0;
@@ -316,7 +325,7 @@ KindChange changeOfKind(PriceKind kind, const QList<PriceTrack> &tracks, Level l
                                       : tr("%1: only one date", "a kind of price").arg(name)};
     const bool isOfChip = level == Level::Chip && most.track->chip != nullptr;
     const QString offer = isOfChip ? most.track->chip->name : most.track->name;
-    const QString share = formatter.signedPercent(writtenShare(most.change, formatter));
+    const QString share = formatter.signedPercent(writtenChange(most.change, formatter));
     return {most.change.start ? tr("%1: %2 %3 since %4", "a kind of price, an offer, -12 %, a date")
                                     .arg(name, offer, share, turnMonth(most.change.from))
                               : tr("%1: %2 %3", "a kind of price, an offer, -12 %").arg(name, offer, share),
@@ -388,7 +397,7 @@ void addTrack(ChartSpec &chart, const PriceTrack &track, Level level, const Form
         chart.plane.marks << markOf(track, point, level, formatter);
     if (track.points.isEmpty())
         return;
-    chart.plane.marks.last().label = track.name;
+    chart.plane.marks.last().label = nameInRegion(track);
     if (track.points.size() > 1)
         chart.plane.lines << linkOf(track, formatter);
 }

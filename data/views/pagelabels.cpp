@@ -507,6 +507,12 @@ void markOwn(PageSpec &page, const PageLabels &labels)
 
 } // namespace
 
+QString customText(const ResultTable &table, const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    const QStringList keys = ownIn(table);
+    return keys.isEmpty() ? QString() : footerOf(keys, catalog, board.overrides, formatter);
+}
+
 UnlikeReason unlikeReason(const ResultTable &table)
 {
     return [&table](const QString &chart, const QString &one, const QString &other) {

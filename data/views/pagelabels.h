@@ -30,6 +30,10 @@ struct PageLabels
 /// By the chart's own metric; for a chart of several, by any of the table, which must outlive the result.
 [[nodiscard]] UnlikeReason unlikeReason(const ResultTable &table);
 
+/// "Custom: ..." for a line of sources; empty if no number of the table is based on custom values.
+[[nodiscard]] QString customText(const ResultTable &table, const Catalog &catalog, const Board &board,
+                                 const Formatter &formatter);
+
 /// Numbers that are not comparable keep their value with "n/c", and the notes say why.
 [[nodiscard]] PageSpec labelledPage(PageSpec page, const PageLabels &labels);
 

@@ -476,19 +476,31 @@ void nameRanges(PageSpec &page, const Formatter &formatter)
         page.legend.parts.removeIf([](const LegendPart &part) { return part.mark == LegendMark::Whisker; });
 }
 
-// The list, with regions and dates of the shown prices if there are several.
-static QString pricesText(const FairnessInput &input)
+constexpr qsizetype yearSize = 4; // of a date that is only a year
+
+// "TPU v6e (2026)": rows with a price of which only the year is known.
+static QStringList ofYears(const ResultTable &table)
+{
+    QStringList rows;
+    for (const ResultRow &row : table.rows) {
+        for (const Cell &cell : row.cells) {
+            if (showsPrice(cell) && cell.priceDate.size() == yearSize && dateSpan(cell.priceDate).isKnown())
+                addOnce(rows, tr("%1 (%2)").arg(row.subject.name, cell.priceDate));
+        }
+    }
+    return rows;
+}
+
+// The list, with its regions.
+static QString listText(const FairnessInput &input)
 {
     QStringList regions;
-    bool hasUndated = false;
     for (const ResultRow &row : input.table.rows) {
         for (const Cell &cell : row.cells) {
             if (showsPrice(cell) && !cell.priceRegion.isEmpty())
                 addOnce(regions, cell.priceRegion);
-            hasUndated = hasUndated || (showsPrice(cell) && cell.priceDate == u"undated");
         }
     }
-    const QStringList dates = priceDates(input.table);
     const BookId &book = input.board.priceBook;
     const QString first = firstRegion(input.catalog, book);
     if (regions.removeAll(first) > 0 || regions.isEmpty())
@@ -496,13 +508,28 @@ static QString pricesText(const FairnessInput &input)
     constexpr qsizetype few = 3;
     const QString where =
         regions.size() <= few ? regions.join(QLatin1String(", ")) : namesText(regions, input.formatter);
-    const QString text = bookText(input.catalog, book, where);
+    return bookText(input.catalog, book, where);
+}
+
+// With the dates of the shown prices, unless all have that of the list, or its month.
+static QString datedListText(const FairnessInput &input)
+{
+    const QString text = listText(input);
+    QStringList dates = priceDates(input.table);
+    dates.removeIf([](const QString &date) { return date.size() == yearSize; });
     if (dates.isEmpty())
         return text;
-    const PriceBook *list = input.catalog.book(book);
-    const bool isOld =
-        isStale(dates.constFirst(), input.catalog.today) && (list == nullptr || dates.constFirst() != list->asOf);
-    if (!isOld && !findFairnessRule(QStringLiteral("price-date"))->find(input).isThere())
+    const bool hasUndated = std::ranges::any_of(input.table.rows, [](const ResultRow &row) {
+        return std::ranges::any_of(row.cells,
+                                   [](const Cell &cell) { return showsPrice(cell) && cell.priceDate == u"undated"; });
+    });
+    const PriceBook *list = input.catalog.book(input.board.priceBook);
+    const DateSpan ofList = list == nullptr ? DateSpan() : dateSpan(list->asOf);
+    const bool areOfList = ofList.isKnown() && std::ranges::all_of(dates, [&ofList](const QString &date) {
+                               const DateSpan span = dateSpan(date);
+                               return span.first <= ofList.first && ofList.last <= span.last;
+                           });
+    if (!hasUndated && areOfList)
         return text;
     if (!hasUndated && dates.size() == 1)
         return tr("%1, prices of %2", "a price list, a date")
@@ -516,6 +543,15 @@ static QString pricesText(const FairnessInput &input)
                  priceDateText(input.catalog, dates.constLast()));
     return tr("%1, prices from %2 to %3", "a price list, two dates")
         .arg(text, priceDateText(input.catalog, dates.constFirst()), priceDateText(input.catalog, dates.constLast()));
+}
+
+static QString pricesText(const FairnessInput &input)
+{
+    const QString text = datedListText(input);
+    const QStringList years = ofYears(input.table);
+    return years.isEmpty() ? text
+                           : tr("%1; only the year is known for %2", "a price list with dates, rows with their years")
+                                 .arg(text, namesText(years, input.formatter));
 }
 
 QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)

@@ -1,6 +1,7 @@
 #include "data/views/pages.h"
 
 #include "data/analysis/generations.h"
+#include "data/compare/cells.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
@@ -194,7 +195,8 @@ PlaneMark endOf(const Chip &chip, const Cell &cell, const GrowthRow &row, const 
         mark.xText += u' ' + place.precision;
     mark.yText = chip.name;
     constexpr double compactFrom = 1e4; // "2,517", as on Compare, not the three digits of an estimate
-    const QString number = value.value < compactFrom ? formatter.label(value.value) : formatter.compact(value.value);
+    const QString number =
+        value.value < compactFrom && !isTold(cell) ? formatter.label(value.value) : formatter.compact(value.value);
     mark.label =
         isMoney(row.unit) ? formatter.moneyLabel(cell.value->value) : (mark.xLow ? u"~"_s : QString()) + number;
     mark.description = tr("%1, %2: %3.").arg(chip.name, titleOf(row), mark.xText);
@@ -208,6 +210,18 @@ PlaneMark endOf(const Chip &chip, const Cell &cell, const GrowthRow &row, const 
 QString ratioText(const Growth &growth, const Formatter &formatter)
 {
     return growth.ratio ? timesText(*growth.ratio, formatter) : growth.reason;
+}
+
+/// Next to the marks: of prices, which have two decimals there, the ratio of the printed ones. The table has all
+/// digits.
+QString ratioAtMarks(const Growth &growth, const Formatter &formatter)
+{
+    const bool isRounded =
+        growth.ratio && isMoney(growth.to.unit) && growth.from.value->isExact() && growth.to.value->isExact();
+    if (!isRounded)
+        return ratioText(growth, formatter);
+    const double written = writtenShare(growth.to, growth.from, growth.to.unit, formatter);
+    return timesText({written, written, written}, formatter);
 }
 
 /// Both ends, the earlier one hollow, with the ratio at the later one. No line without a ratio.
@@ -230,10 +244,10 @@ void addStep(ChartSpec &chart, const GenerationStep &step, const GrowthRow &row,
                        .points = {QPointF(from.x, y), QPointF(to.x, y)},
                        .description =
                            tr("%1, %2: %3 of %4.")
-                               .arg(step.to->name, titleOf(row), ratioText(growth, formatter), step.from->name)};
+                               .arg(step.to->name, titleOf(row), ratioAtMarks(growth, formatter), step.from->name)};
         chart.plane.lines << line;
         to.description += u' ' + line.description;
-        to.label = tr("%1 (%2)", "a number, and 3.5x").arg(to.label, ratioText(growth, formatter));
+        to.label = tr("%1 (%2)", "a number, and 3.5x").arg(to.label, ratioAtMarks(growth, formatter));
     } else {
         to.label = tr("%1 (no ratio)", "a number").arg(to.label);
         chart.notes << tr("%1 after %2: %3.").arg(step.to->name, step.from->name, withoutStop(growth.reason));
@@ -480,21 +494,31 @@ void addNotes(PageSpec &page, const Board &board, const QList<LineSteps> &lines,
         page.notes << tr("This page shows published figures, without your custom values.");
 }
 
-// The footer of charts without prices omits the price list when they stand alone.
-void setOwnFooters(PageSpec &page, const Catalog &catalog, const Board &board, ResultTable specs,
+// Columns behind a chart: dates have the sources of the chips' figures, without prices.
+QList<int> columnsBehind(const ChartSpec &chart, const ResultTable &specs)
+{
+    QList<int> columns;
+    for (int i = 0; i < specs.metrics.size(); ++i) {
+        const Metric &metric = *specs.metrics.at(i);
+        const bool isCompute = metric.group == MetricGroup::Compute && chart.id == u"compute";
+        const bool isFigure = metric.group != MetricGroup::Price && chart.id == u"timeline";
+        if (isCompute || isFigure || metric.metricId().text() == chart.id)
+            columns << i;
+    }
+    return columns;
+}
+
+// Each chart has the sources of its own numbers: only that of prices names the price list.
+void setOwnFooters(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &specs,
                    const Formatter &formatter)
 {
-    const int price = specs.columnOf(MetricId(u"price_chip_hour"_s));
-    if (price < 0)
-        return;
-    specs.metrics.removeAt(price);
-    for (ResultRow &row : specs.rows)
-        row.cells.removeAt(price);
     for (ChartSpec &chart : page.charts) {
-        if (chart.id == u"price_chip_hour")
+        const QList<int> columns = columnsBehind(chart, specs);
+        if (columns.isEmpty())
             continue;
-        chart.alone.footer = footerText(catalog, board, specs, formatter);
-        chart.alone.publishers = publishersOf(catalog, specs);
+        const ResultTable own = ofColumns(specs, columns);
+        chart.alone.footer = footerText(catalog, board, own, formatter);
+        chart.alone.publishers = publishersOf(catalog, own);
     }
 }
 

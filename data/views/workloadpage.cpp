@@ -115,10 +115,12 @@ void tellTimes(ChartSpec &chart, const ResultTable &table, const Metric &metric)
 }
 
 // A value as in the chart. Chips are counted: 16,384 is not "16.4k".
-QString labelOf(double value, Unit unit, const Formatter &formatter)
+QString labelOf(double value, Unit unit, bool isInFull, const Formatter &formatter)
 {
     if (unit == Unit::Chips && value == std::floor(value))
         return formatter.full(value);
+    if (isInFull)
+        return formatter.compactInFull(value);
     return isMoney(unit) ? formatter.amountLabel(formatter.estimatedUsd(formatter.stored(value, unit)))
                          : formatter.compact(value);
 }
@@ -132,9 +134,12 @@ ChartSpec workloadChart(const Catalog &catalog, const Board &board, const Result
     const bool isTime = unitInfo(metric.unit).dimension == Dimension::Duration;
     if (isTime)
         tellTimes(chart, table, metric);
-    for (ChartPoint &point : chart.series.first().points) {
+    QList<ChartPoint> &points = chart.series.first().points;
+    const bool isInFull = !isMoney(metric.unit)
+        && Formatter::areInFull(mapped(points, [](const ChartPoint &point) { return point.value.value_or(0.0); }));
+    for (ChartPoint &point : points) {
         if (point.value)
-            point.label = labelOf(*point.value, metric.unit, formatter);
+            point.label = labelOf(*point.value, metric.unit, isInFull, formatter);
     }
     const QString better = metric.better == Better::Higher ? tr("higher is better") : tr("lower is better");
     const PriceBook *book = catalog.book(table.book);
@@ -180,13 +185,8 @@ Table numbersTable(const Catalog &catalog, const ResultTable &table, const Workl
 
 Legend workloadLegend(const QList<ChartSpec> &charts, const Formatter &formatter)
 {
-    Legend legend = legendOn({{hatchedPart(), outlinedPart(), whiskerPart(charts, formatter)}}, charts);
-    const auto isMissing = [](const ChartPoint &point) { return !point.value; };
-    if (std::ranges::any_of(charts, [&](const ChartSpec &chart) {
-            return std::ranges::any_of(chart.series.constFirst().points, isMissing);
-        }))
-        legend << LegendPart{LegendMark::Page, tr("text instead of a bar = reason for no number")};
-    return legend;
+    const LegendPart gap{LegendMark::Gap, tr("text instead of a number = reason why there is none")};
+    return legendOn({{hatchedPart(), outlinedPart(), whiskerPart(charts, formatter), gap}}, charts);
 }
 
 // As on the Answer page, best first by the title's number, with the same rows in all charts. With many rows a low

@@ -180,19 +180,36 @@ private:
         const QFont font = footerFont();
         const QString number = tr("Page %1 of %2").arg(99).arg(99);
         const QRectF area = m_layout.body.adjusted(0.0, 0.0, -m_ruler.width(font, number) - 24.0, 0.0);
-        const double height = std::max(block(m_page.footer, font, TextTone::Muted, area, mostFooterLines).rect.height(),
-                                       m_ruler.height(font));
+        const QString footer = footerHere();
+        const double height =
+            std::max(block(footer, font, TextTone::Muted, area, mostFooterLines).rect.height(), m_ruler.height(font));
         const double top = m_layout.body.bottom() - height;
         sheet.texts.append(
-            block(m_page.footer, font, TextTone::Muted, area.adjusted(0, top - area.top(), 0, 0), mostFooterLines));
+            block(footer, font, TextTone::Muted, area.adjusted(0, top - area.top(), 0, 0), mostFooterLines));
         sheet.rule = std::round(top - 6.0) + 0.5;
         return sheet.rule;
+    }
+
+    /// Of the charts on this sheet and of the page's title, if it is above them; the page's if the sheet has all charts
+    /// or tiles, or if it has none, such as one with a table.
+    [[nodiscard]] QString footerHere() const
+    {
+        const auto isHere = [this](const ChartSpec &chart) {
+            return std::ranges::any_of(m_here, [&chart](const ChartSpec &here) { return here.id == chart.id; });
+        };
+        if (m_here.isEmpty() || m_page.footer.isEmpty() || !m_page.tiles.isEmpty()
+            || std::ranges::all_of(m_page.charts, isHere))
+            return m_page.footer;
+        QList<ChartSpec> said = m_here;
+        if (m_sheetTitle.isEmpty())
+            said << m_page.charts.at(answeringChart(m_page));
+        return footerBelow(said, m_page);
     }
 
     /// Of the charts on this sheet.
     [[nodiscard]] Legend legendHere() const
     {
-        return m_here.isEmpty() ? m_page.legend : legendOn(m_page.legend, m_here, m_page.footer);
+        return m_here.isEmpty() ? m_page.legend : legendOn(m_page.legend, m_here, footerHere());
     }
 
     // Next to the swatches, or below them if that is lower.

@@ -35,6 +35,8 @@ private slots:
     void money();
     void amountsAreTheNumbersThatTheyPrint();
     void barsHaveTheDigitsOfTheirTitle();
+    void columnsHaveOneStyle();
+    void labelsAreTheNumbersThatTheyPrint();
     void percents_data();
     void percents();
     void differencesAreWholePercents();
@@ -223,6 +225,24 @@ void TestFormat::amountsAreTheNumbersThatTheyPrint()
     QCOMPARE(Formatter().amountNumber(45'678.0), 45'700.0); // "$45.7k"
     QCOMPARE(Formatter().amountNumber(-4.91625), -4.92);
     QCOMPARE(Formatter().unrounded().amountNumber(4.91625), 4.91625);
+}
+
+// "12,900" next to "1,480", which no letter shortens.
+void TestFormat::columnsHaveOneStyle()
+{
+    QVERIFY(Formatter::areInFull({482.0, 1630.0, 12'900.0}));
+    QVERIFY(!Formatter::areInFull({482.0, 12'900.0}));
+    QVERIFY(!Formatter::areInFull({1630.0, 2e6}));
+    QCOMPARE(Formatter(QLocale::English).compactInFull(12'872.0), u"12,900"_s);
+    QCOMPARE(Formatter(QLocale::English).compactInFull(1632.0), u"1,630"_s);
+    QCOMPARE(Formatter().compact(12'872.0), u"12.9k"_s);
+}
+
+void TestFormat::labelsAreTheNumbersThatTheyPrint()
+{
+    for (const double value : {0.8812, 2.9, 3.352, 19.62, 35.76, 403.4, 1299.0, 1978.9})
+        QCOMPARE(Formatter().label(value).toDouble(), Formatter().labelNumber(value));
+    QCOMPARE(Formatter().unrounded().labelNumber(3.352), 3.352);
 }
 
 // Bars have the digits of their title: "10.76" below "$10.76", not "10.8".

@@ -84,11 +84,13 @@ void TestAnswerPage::tilesSayWhatDecides()
     const ResultTable table = evaluate(catalog, board, answerMetrics(catalog, board));
     const PageSpec page = answerPage(catalog, board, table, Formatter());
     const MetricId cost(u"usd_per_1m_tokens"_s);
-    // The tile and the title show the same difference of the table's numbers.
+    // The tile and the title show the same difference, that of the printed numbers.
     const double one = table.cell(u"trainium2"_s, cost)->value->value;
     const double other = table.cell(u"h100-sxm"_s, cost)->value->value;
     QVERIFY(one < other);
-    const QString less = Formatter().wholePercent(1.0 - one / other);
+    const double share = writtenShare(*table.cell(u"trainium2"_s, cost), *table.cell(u"h100-sxm"_s, cost),
+                                      findMetric(cost)->unit, Formatter());
+    const QString less = Formatter().wholePercent(1.0 - share);
     const PageTile *tile = tileOf(page, cost.text());
     QVERIFY(tile != nullptr);
     QCOMPARE(tile->value, QChar(0x2212) + less);

@@ -55,6 +55,7 @@ void TestChartLegend::rowsOfMarks_data()
     ChartPoint ranged = plain;
     ranged.low = 0.5;
     add("ranges", Whisker, ranged);
+    add("reasons instead of numbers", Gap, ChartPoint{.gap = u"no FP8"_s});
 }
 
 void TestChartLegend::rowsOfMarks()

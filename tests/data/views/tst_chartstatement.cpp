@@ -28,6 +28,7 @@ private slots:
     void waitsAreAtEachChipsLoad();
     void countsNameWhatNeedsTheFewest();
     void aTitleOfAPersonIsWhatItSays();
+    void sheetsNameTheSourcesOfWhatTheyShow();
     void findsWhatTheTitleIsAbout();
 };
 
@@ -262,6 +263,34 @@ void TestChartStatement::aTitleOfAPersonIsWhatItSays()
     QCOMPARE(stated.charts.at(1).alone.caution, QString());
     QVERIFY(!stated.charts.at(1).alone.footer.contains(u"Prices"_s));
     QCOMPARE(stated.charts.at(2).alone, (ChartAlone{u"What else"_s, page.warning, page.footer, page.publishers}));
+}
+
+// Below the page's title the answering chart names the sources of the title's numbers, and no prices if it has none.
+void TestChartStatement::sheetsNameTheSourcesOfWhatTheyShow()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    PageSpec page = comparePage(smallWorld(), board, Formatter());
+    page.answerMetrics = {MetricId(page.charts.at(0).id)};
+    PageSpec stated = statedOf(board, page);
+    QVERIFY(page.footer.contains(u"Prices: "_s));
+    QVERIFY(hasOwnFooter(stated, stated.charts.at(0)));
+    QVERIFY2(!footerBelow({stated.charts.at(0)}, stated).contains(u"Prices: "_s), qPrintable(stated.footer));
+    QVERIFY(!footerBelow(stated.charts.first(3), stated).contains(u"Prices: "_s));
+    QVERIFY(footerBelow(stated.charts, stated).contains(u"Prices: "_s));
+    page.answerMetrics << MetricId(u"price_chip_hour"_s);
+    stated = statedOf(board, page);
+    QVERIFY(stated.charts.at(0).alone.footer.contains(u"Prices: "_s)); // of the title
+    QVERIFY(!stated.charts.at(1).alone.footer.contains(u"Prices: "_s));
+    stated.tiles = {PageTile()}; // with numbers of other metrics
+    QVERIFY(!hasOwnFooter(stated, stated.charts.at(0)));
+    page.answerMetrics << MetricId(u"not in the table"_s);
+    QCOMPARE(statedOf(board, page).charts.at(0).alone.footer, page.footer);
+    stated.charts[1].alone.footer.clear(); // unknown
+    QCOMPARE(footerBelow(stated.charts.first(2), stated), stated.footer);
+    const Formatter euros = Formatter().in({u"EUR"_s, 0.9});
+    stated = statedOf(board, comparePage(smallWorld(), board, euros), euros);
+    QVERIFY(!stated.charts.at(1).alone.footer.contains(euros.rateText()));
+    QVERIFY(stated.charts.at(3).alone.footer.contains(euros.rateText()));
 }
 
 void TestChartStatement::findsWhatTheTitleIsAbout()

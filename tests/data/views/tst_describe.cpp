@@ -83,6 +83,8 @@ void TestDescribe::writesCells_data()
                                      << u"6.90 USD/h"_s;
     QTest::newRow("a range is approximate")
         << Interval{9.75, 9.8, 9.85} << Unit::UsdPerHour << FigureStatus::Derived << u"~9.80 USD/h"_s;
+    QTest::newRow("it has three digits")
+        << Interval{6292.5, 7551, 8809.5} << Unit::Tflops << FigureStatus::Announced << u"~7550 TFLOPS"_s;
     QTest::newRow("so is a figure that says so")
         << Interval::exactly(500) << Unit::Watt << FigureStatus::Approximate << u"~500 W"_s;
 }

@@ -28,6 +28,7 @@ private slots:
     void saysHowFarAPriceFell();
     void theBoardsOwnListLeads();
     void theBoardsOwnRegionLeads();
+    void otherRegionsAreNamedAtTheirPrices();
     void eachChartStatesItsChange();
     void theTitlesOfferIsDrawn();
     void drawsLinksAndPoints();
@@ -137,6 +138,29 @@ void TestHistoryPage::theBoardsOwnRegionLeads()
     const PageSpec other = pageOf(board, stored);
     QVERIFY2(other.support.contains(u" In eu-west-9, no such price has two dates; these prices are for us-east-1."_s),
              qPrintable(other.support));
+}
+
+// Of p5.4xlarge several regions have one Capacity Block price each: the region of H100's on-demand price is drawn, like
+// p5.48xlarge. Where the board is limited to a region without prices, each price names where it is from.
+void TestHistoryPage::otherRegionsAreNamedAtTheirPrices()
+{
+    Board board = h100();
+    board.priceBook = BookId(u"on-demand"_s);
+    const auto labelsOf = [](const PageSpec &page) {
+        QStringList labels;
+        for (const ChartSpec &chart : page.charts) {
+            for (const PlaneMark &mark : chart.plane.marks) {
+                if (chart.id == priceKindWord(PriceKind::CapacityBlock) && !mark.label.isEmpty())
+                    labels << mark.label;
+            }
+        }
+        return labels.join(u'\n');
+    };
+    const QString home = labelsOf(pageOf(board));
+    QVERIFY2(home.contains(u"p5.4xlarge"_s) && !home.contains(u" in "_s), qPrintable(home));
+    board.regions = {u"eu-west-9"_s};
+    const QString other = labelsOf(pageOf(board));
+    QVERIFY2(other.contains(u"p5.48xlarge in us-east-1"_s), qPrintable(other));
 }
 
 // Without the page's title, too: a slide of its own says which price changed, from what and to what.

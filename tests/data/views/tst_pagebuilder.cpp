@@ -52,7 +52,7 @@ chart compute_best: Compute
   subtitle: TFLOPS per chip · FP8 dense · higher is better · line: range
   axis: Compute [TFLOPS] 0 to 10000, ticks 0 2000 4000 6000 8000 10000
   Trainium2 trainium 1299 solid "1299"
-  Trainium4 trainium 7551 [6292.5, 8809.5] hatched "~7551"
+  Trainium4 trainium 7551 [6292.5, 8809.5] hatched "~7550"
   H100 nvidia baseline 1979 solid "1979"
   A100 80GB nvidia gap "no FP8"
 chart memory: Memory
@@ -81,7 +81,7 @@ legend: hatched = announced · line = range, ~ = approximate
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | FP8 dense, TFLOPS | Memory, GiB | Bandwidth, TB/s | Hourly price, USD per chip-hour | Source
   Trainium2 | 1299 | 96 | 2.9 | 2.2351 (Capacity Block) | Title of source, Jan 2026
-  Trainium4 | ~7551 | not published | not published | not on sale | Title of source, Jan 2026
+  Trainium4 | ~7550 | not published | not published | not on sale | Title of source, Jan 2026
   H100 | 1979 | 80 | 3.35 | 6.88 | Title of source, Jan 2026
   A100 80GB | no FP8 | 80 | 2.039 | 3.4309 | Title of source, Jan 2026
 file: trainium2-and-3-more_compare

@@ -281,7 +281,8 @@ void TestPageTexts::theFooterDatesTheOldestPrice()
     const ResultTable table = evaluate(catalog, board, {metricId("price_chip_hour"), metricId("price_pflop_hour")});
     QCOMPARE(priceDates(table), QStringList({u"2026-06"_s, u"2026-07-20"_s}));
     catalog.today = QDate(2026, 8, 1);
-    QVERIFY(!footerText(catalog, board, table, Formatter()).contains(u"prices from"_s));
+    const QString young = footerText(catalog, board, table, Formatter());
+    QVERIFY2(young.contains(u"20 Jul 2026, prices from Jun 2026 to 20 Jul 2026 · "_s), qPrintable(young));
     catalog.today = QDate(2026, 12, 1);
     const QString footer = footerText(catalog, board, table, Formatter());
     QVERIFY2(footer.contains(u"prices from Jun 2026\u00a0\u26a0 to 20 Jul 2026\u00a0\u26a0"_s), qPrintable(footer));
@@ -298,6 +299,14 @@ void TestPageTexts::theFooterDatesTheOldestPrice()
     const QString later =
         footerText(catalog, board, evaluate(catalog, board, {metricId("price_chip_hour")}), Formatter());
     QVERIFY2(later.contains(u"Feb 2026\u00a0\u26a0, prices of 20 Jul 2026\u00a0\u26a0"_s), qPrintable(later));
+    // Prices of which a month or only the year is known: the first may be the list's, the other names its row.
+    catalog.today = QDate(2026, 8, 1);
+    list.asOf = u"2026-07-20"_s;
+    for (PriceEntry &price : list.prices)
+        price.usdPerHour.asOf = price.instance.text() == u"p4de.24xlarge" ? u"2026"_s : u"2026-07"_s;
+    const QString year =
+        footerText(catalog, board, evaluate(catalog, board, {metricId("price_chip_hour")}), Formatter());
+    QVERIFY2(year.contains(u"20 Jul 2026; only the year is known for A100 80GB (2026) · "_s), qPrintable(year));
 }
 
 // A price of 2 USD instead of the list's of 31 Jan 2026: no date, no age and no region, but what it replaced.

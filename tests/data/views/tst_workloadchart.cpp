@@ -1,11 +1,15 @@
 // One result of the workload as a chart: time units, labels, when it uses dots; also on the Compare page.
 #include "data/views/pages.h"
 
+#include "data/core/find.h"
 #include "data/views/pagebuilder.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -26,6 +30,7 @@ private slots:
     void tellsTimesInTheUnitOfTheMiddleOne();
     void tellsTensOfThousandsOfMillisecondsInSeconds();
     void countsOfChipsAreToldInFull();
+    void thousandsHaveOneStyle();
     void theComparePageDrawsItToo();
     void theComparePageIsAsBeforeWithoutIt();
 };
@@ -124,6 +129,23 @@ void TestWorkloadChart::countsOfChipsAreToldInFull()
     Board board = aWorkloadBoard("train", {u"h100-sxm"_s});
     board.assumptions.chips = 16384.0;
     QCOMPARE(chartOf(board, "chips_used").series.constFirst().points.constFirst().label, u"16384"_s); // not 16.4k
+}
+
+// The first token of MI300X takes about 12,900 ms, that of L40S 1,630: no "12.9k" among numbers of four digits.
+void TestWorkloadChart::thousandsHaveOneStyle()
+{
+    const Catalog &catalog = shippedCatalog();
+    Board board = onDemandBoard();
+    board.chips.clear();
+    for (const char *chip : {"mi300x", "l40s", "h100-sxm", "tpu-v6e", "trainium2", "trainium3"})
+        board.chips << ChipId(QString::fromLatin1(chip));
+    const ResultTable table = evaluate(catalog, board, {metricId("ttft")});
+    const ChartSpec chart = workloadChart(catalog, board, table, *table.metrics.constFirst(), Formatter());
+    QCOMPARE(chart.axis.unit, u"milliseconds"_s);
+    const QStringList labels = mapped(chart.series.constFirst().points, &ChartPoint::label);
+    QVERIFY2(labels.filter(u"k"_s).isEmpty(), qPrintable(labels.join(u' ')));
+    QVERIFY2(std::ranges::any_of(labels, [](const QString &label) { return label.toDouble() >= 1e4; }),
+             qPrintable(labels.join(u' ')));
 }
 
 void TestWorkloadChart::theComparePageDrawsItToo()

@@ -80,7 +80,7 @@ chart usd_per_1m_tokens: Cost per million tokens
   Trainium2 trainium 0.26104131 [0.21753442, 0.31324957] outlined "0.26" badge "Capacity Block"
   A100 80GB nvidia 0.77589536 [0.64657947, 0.93107443] outlined "0.78"
   Trainium4 trainium gap "not on sale"
-legend: outlined = our estimate · line = range of the estimate · text instead of a bar = reason for no number
+legend: outlined = our estimate · line = range of the estimate · text instead of a number = reason why there is none
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026 · Load: 1000 tokens in, 200 out, as many concurrent requests as memory holds
 numbers: Chip | Chips | Throughput per chip, tokens per second | Time to first token, ms | Cost per million tokens, USD per 1M output tokens | Throughput, tokens per second | Energy per million tokens, kWh per 1M tokens | Energy cost per million tokens, USD per 1M output tokens | Bottleneck | Source
   H100 | 1 | ~3190 | ~1750 | ~0.598 | ~3190 | ~0.0694 | ~0.00555 | compute | Title of source, Jan 2026

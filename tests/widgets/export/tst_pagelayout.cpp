@@ -2,6 +2,7 @@
 #include "widgets/export/pagelayout.h"
 
 #include "data/core/find.h"
+#include "data/views/pagetexts.h"
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/sampleplanes.h"
@@ -31,6 +32,7 @@ private slots:
     void fewChipsTakeOnePage();
     void pagesAreCounted();
     void furtherSheetsHaveTheTitlesOfTheirCharts();
+    void sheetsHaveTheSourcesOfTheirCharts();
     void onlySheetsThatShareATitleAreCounted();
     void numbersComeWithNotesAndSources();
     void sourcesComeWithoutATable();
@@ -241,6 +243,29 @@ void TestPageLayout::furtherSheetsHaveTheTitlesOfTheirCharts()
     QVERIFY2(own.filter(u"About "_s).size() >= 2, qPrintable(own.join(u'\n')));
     page.answer = u"The message of the page"_s; // below a title of the user
     QCOMPARE(titlesOf().filter(u"About "_s).size(), 0);
+}
+
+// Only the last chart has prices: no other sheet dates them or explains their mark.
+void TestPageLayout::sheetsHaveTheSourcesOfTheirCharts()
+{
+    PageSpec page = test::samplePage(60);
+    for (ChartSpec &chart : page.charts)
+        chart.alone = {u"About "_s + chart.title, {}, u"Sources: A"_s};
+    page.charts.last().alone.footer = page.footer = u"Sources: A · Prices: B, 22 Jul 2026 "_s + staleGlyph;
+    page.legend << stalePart();
+    int without = 0;
+    for (const Sheet &sheet : layoutPage(page, *findPageSize(u"a4"_s), false, m_ruler).sheets) {
+        const bool hasPrices = std::ranges::any_of(
+            sheet.charts, [&page](const ChartPlace &one) { return one.chart.id == page.charts.constLast().id; });
+        QStringList texts;
+        for (const TextBlock &block : sheet.texts) {
+            for (const PlacedText &line : block.lines)
+                texts << line.text;
+        }
+        QCOMPARE(texts.join(u'\n').contains(staleGlyph), hasPrices);
+        without += hasPrices ? 0 : 1;
+    }
+    QVERIFY(without > 0);
 }
 
 // "(sheet 1 of 2)" needs a sheet 2 with the same title: sheets with a title of their own do not count.

@@ -496,22 +496,6 @@ SpeakerNotes joinedNotes(const QList<DeckSlide> &slides)
     return all;
 }
 
-// Unique sources, limited to those of these charts if known.
-QString joinedFooter(const QList<DeckSlide> &slides, const PageSpec &page)
-{
-    PageSpec all;
-    for (const DeckSlide &slide : slides) {
-        if (slide.chart->alone.footer.isEmpty())
-            return page.footer;
-        PageSpec one{.footer = slide.chart->alone.footer, .publishers = slide.chart->alone.publishers};
-        if (all.footer.isEmpty())
-            all = one;
-        else
-            addFooter(all, one);
-    }
-    return all.footer;
-}
-
 /// Splits one page into slides.
 class PageCut
 {
@@ -963,7 +947,7 @@ void PageCut::joinCharts(qsizetype first)
             panel.title = named == nullptr || named->about.isEmpty() ? panel.title : named->about;
         }
         slide.legend = legend.text();
-        slide.footer = isFirst ? m_page.footer : joinedFooter(joined, m_page); // the page's title has numbers of all
+        slide.footer = footerBelow(mapped(slide.panels, &DeckPanel::chart), m_page);
         slide.tiles.clear();
         slide.warning = m_page.warning;
         slide.notes = joinedNotes(joined);
