@@ -727,6 +727,11 @@
         <source>%1 = custom value</source>
         <translation>%1 = eigener Wert</translation>
     </message>
+    <message>
+        <source>%1 = in the claimed range, or rounds to the claimed number and is at most 5% off</source>
+        <comment>a sign</comment>
+        <translation>%1 = im behaupteten Bereich, oder gerundet die behauptete Zahl und höchstens 5 % daneben</translation>
+    </message>
     <message numerus="yes">
         <source>%1 = prices more than %n days old</source>
         <translation><numerusform>%1 = Preise, die mehr als %n Tag alt sind</numerusform><numerusform>%1 = Preise, die mehr als %n Tage alt sind</numerusform></translation>
@@ -1416,6 +1421,11 @@
         <translation>%1 in %2</translation>
     </message>
     <message>
+        <source>%1 in %2</source>
+        <comment>an offer, a region</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
         <source>%1 in total does not match %2 chips of %3.</source>
         <translation>%1 insgesamt passt nicht zu %2 Chips mit %3.</translation>
     </message>
@@ -1751,6 +1761,11 @@
     </message>
     <message>
         <source>%1 of %2</source>
+        <comment>a share, what is compared with</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
         <comment>an assumption, a chip</comment>
         <translation>%1 von %2</translation>
     </message>
@@ -1802,6 +1817,11 @@
     <message>
         <source>%1 of %2 offers</source>
         <translation>%1 von %2 Angeboten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 published claims</source>
+        <comment>shown on the chart, of all</comment>
+        <translation>%1 von %2 veröffentlichten Aussagen</translation>
     </message>
     <message>
         <source>%1 of %2 published claims that can be checked hold, %3 do not</source>
@@ -3242,6 +3262,11 @@
         <source>%1; only the upper end pays back, after %2.</source>
         <comment>what is saved, 9 months</comment>
         <translation>%1; nur am oberen Ende lohnt es sich, nach %2.</translation>
+    </message>
+    <message>
+        <source>%1; only the year is known for %2</source>
+        <comment>a price list with dates, rows with their years</comment>
+        <translation>%1; nur das Jahr bekannt bei %2</translation>
     </message>
     <message>
         <source>%1; see the notes for the other reasons</source>
@@ -26151,8 +26176,8 @@
         <translation>Text</translation>
     </message>
     <message>
-        <source>text instead of a bar = reason for no number</source>
-        <translation>Text statt Balken = keine Zahl, und warum</translation>
+        <source>text instead of a number = reason why there is none</source>
+        <translation>Text statt Zahl = Grund, warum sie fehlt</translation>
     </message>
     <message>
         <source>the 1-year reserved price in USD an hour</source>

@@ -727,6 +727,11 @@
         <source>%1 = custom value</source>
         <translation>%1 = valor propio</translation>
     </message>
+    <message>
+        <source>%1 = in the claimed range, or rounds to the claimed number and is at most 5% off</source>
+        <comment>a sign</comment>
+        <translation>%1 = dentro del rango afirmado, o redondea a la cifra afirmada y difiere como máximo un 5 %</translation>
+    </message>
     <message numerus="yes">
         <source>%1 = prices more than %n days old</source>
         <translation><numerusform>%1 = precios de hace más de %n día</numerusform><numerusform>%1 = precios de hace más de %n días</numerusform></translation>
@@ -1416,6 +1421,11 @@
         <translation>%1 en %2</translation>
     </message>
     <message>
+        <source>%1 in %2</source>
+        <comment>an offer, a region</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
         <source>%1 in total does not match %2 chips of %3.</source>
         <translation>%1 en total no concuerda con %2 chips de %3.</translation>
     </message>
@@ -1751,6 +1761,11 @@
     </message>
     <message>
         <source>%1 of %2</source>
+        <comment>a share, what is compared with</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
         <comment>an assumption, a chip</comment>
         <translation>%1 de %2</translation>
     </message>
@@ -1802,6 +1817,11 @@
     <message>
         <source>%1 of %2 offers</source>
         <translation>%1 de %2 ofertas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 published claims</source>
+        <comment>shown on the chart, of all</comment>
+        <translation>%1 de %2 afirmaciones publicadas</translation>
     </message>
     <message>
         <source>%1 of %2 published claims that can be checked hold, %3 do not</source>
@@ -3242,6 +3262,11 @@
         <source>%1; only the upper end pays back, after %2.</source>
         <comment>what is saved, 9 months</comment>
         <translation>%1; solo el extremo superior se amortiza, tras %2.</translation>
+    </message>
+    <message>
+        <source>%1; only the year is known for %2</source>
+        <comment>a price list with dates, rows with their years</comment>
+        <translation>%1; solo se conoce el año de %2</translation>
     </message>
     <message>
         <source>%1; see the notes for the other reasons</source>
@@ -26151,8 +26176,8 @@
         <translation>texto</translation>
     </message>
     <message>
-        <source>text instead of a bar = reason for no number</source>
-        <translation>texto en lugar de barra = sin número, y el motivo</translation>
+        <source>text instead of a number = reason why there is none</source>
+        <translation>texto en lugar de un número = motivo por el que falta</translation>
     </message>
     <message>
         <source>the 1-year reserved price in USD an hour</source>
