@@ -67,20 +67,15 @@ QString claimantText(const QString &who)
                               : who;
 }
 
-/// What is claimed, with the measure: "FP8 compute" if it is recomputed from one, "compute 4x"; "46% of A100 clusters"
-/// of a cost, which the chart names.
-QString figureText(const Catalog &catalog, const ClaimCheck &check, const Formatter &formatter)
+/// What is claimed, with the measure: "FP8 compute" if it is recomputed from one, "compute 4x"; "71 to 77%" of a cost,
+/// which the chart names.
+QString figureText(const ClaimCheck &check, const Formatter &formatter)
 {
     if (check.readings.size() == 1)
         return check.readings.constFirst().label;
     const QString claimed = claimedText(check, formatter);
-    if (check.scale == ClaimScale::Share) {
-        const QString share = check.said ? percentText(*check.said, formatter) : claimed;
-        const QString &versus = check.claim->versus;
-        return versus.isEmpty()
-            ? share
-            : tr("%1 of %2", "a share, what is compared with").arg(share, claimSubject(catalog, versus).label);
-    }
+    if (check.scale == ClaimScale::Share)
+        return check.said ? percentText(*check.said, formatter) : claimed;
     const bool isCompute = std::ranges::all_of(check.readings, [](const ClaimReading &reading) {
         return unitInfo(reading.top.unit).dimension == Dimension::Compute;
     });
@@ -88,14 +83,14 @@ QString figureText(const Catalog &catalog, const ClaimCheck &check, const Format
 }
 
 /// Shortest distinguishing names, most specific words first: "Trainium4: memory"; if several made the claim,
-/// "Trainium2, AWS: compute 4x".
+/// "Trainium2, AWS: 71 to 77%".
 QStringList rowNames(const Catalog &catalog, const QList<const ClaimCheck *> &drawn, const Formatter &formatter)
 {
     QStringList chips;
     QStringList figures;
     QStringList plain;
     for (const ClaimCheck *check : drawn) {
-        figures << figureText(catalog, *check, formatter);
+        figures << figureText(*check, formatter);
         chips << claimSubject(catalog, check->claim->about.value(0)).label;
         plain << (isOurs(*check->claim)
                       ? tr("%1: %2 (ours)", "a chip, a figure that we claim").arg(chips.last(), figures.last())
@@ -304,9 +299,10 @@ ChartSpec claimsChart(const Catalog &catalog, const QList<ClaimCheck> &checks, C
     const QList<const ClaimCheck *> drawn = drawnOf(checks, scale);
     const auto published = std::ranges::count_if(checks, [](const ClaimCheck &one) { return !isOurs(*one.claim); });
     const auto shown = std::ranges::count_if(drawn, [](const ClaimCheck *one) { return !isOurs(*one->claim); });
-    chart.subtitle = dot({chart.subtitle,
-                          tr("%1 of %2 published claims", "shown on the chart, of all")
-                              .arg(formatter.integer(shown), formatter.integer(published))});
+    if (shown > 0)
+        chart.subtitle = dot({chart.subtitle,
+                              tr("%1 of %2 published claims", "shown on the chart, of all")
+                                  .arg(formatter.integer(shown), formatter.integer(published))});
     const ClaimsTitle title = titleOf(drawn, isShare, formatter);
     chart.title = title.title;
     chart.alone.statement = title.statement;

@@ -160,14 +160,14 @@ QString lineDescription(const LevelSight &sight, const SubjectEstimate &row, con
              sight.levelText(), sight.fastestText(curve));
 }
 
-constexpr double leastEnd = 1.2; // times the level: up to there, curves are drawn at any cost
+constexpr double leastEnd = 1.2; // times the level: up to there, curves that reach it are drawn at any cost
 
-/// At the far right few requests share many chips, and would take half of the chart. Points around the service level
-/// stay, and so do the ends of curves below it, which the texts name.
+/// At the far right few requests share many chips, and would take half of the chart. Points at the service level stay.
 bool isInSight(const LevelPoint &point, const LevelCurve &curve, double level)
 {
     constexpr double most = 20.0; // times the cost of the cheapest
-    return point.userSpeed <= leastEnd * level || most * point.perChip >= curve.points.constFirst().perChip;
+    const bool isByLevel = curve.fastest() >= level && point.userSpeed <= leastEnd * level;
+    return isByLevel || most * point.perChip >= curve.points.constFirst().perChip;
 }
 
 /// Too close to the previous point to be distinguishable.
@@ -612,9 +612,11 @@ PageSpec interactivityPage(const Catalog &catalog, const Board &board, const Res
     addPublishedSources(page, sight);
     tellBeside(page, {outOfReachText(sight), questionText(sight)});
     page.notice.inFiles = !page.notice.text.isEmpty();
-    page.notes << statedRequestsText(sight) << pointsOfRequestsText(sight)
-               << tr("Above %1 per user, curves end at a twentieth of the chip's highest throughput.")
-                      .arg(formatter.full(Formatter::significant(leastEnd * sight.level, 3), Unit::TokensPerSecond));
+    page.notes
+        << statedRequestsText(sight) << pointsOfRequestsText(sight)
+        << tr("Curves end at a twentieth of the chip's highest throughput; those of chips that reach the service "
+              "level are drawn to %1 per user at least.")
+               .arg(formatter.full(Formatter::significant(leastEnd * sight.level, 3), Unit::TokensPerSecond));
     page.notes.removeAll(QString());
     return page;
 }

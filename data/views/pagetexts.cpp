@@ -276,7 +276,7 @@ QString oldListsText(const Catalog &catalog)
                                  .arg(lists.join(QLatin1String("; ")));
 }
 
-QString bookText(const Catalog &catalog, const BookId &id, const QString &region)
+QString bookText(const Catalog &catalog, const BookId &id, const QString &region, bool isDated)
 {
     const PriceBook *book = catalog.book(id);
     if (book == nullptr)
@@ -284,7 +284,7 @@ QString bookText(const Catalog &catalog, const BookId &id, const QString &region
     QStringList parts{book->name};
     if (!region.isEmpty())
         parts << region;
-    if (!book->asOf.isEmpty())
+    if (isDated && !book->asOf.isEmpty())
         parts << priceDateText(catalog, book->asOf);
     return parts.join(QLatin1String(", "));
 }
@@ -492,7 +492,7 @@ static QStringList ofYears(const ResultTable &table)
 }
 
 // The list, with its regions.
-static QString listText(const FairnessInput &input)
+static QString listText(const FairnessInput &input, bool isDated)
 {
     QStringList regions;
     for (const ResultRow &row : input.table.rows) {
@@ -508,17 +508,16 @@ static QString listText(const FairnessInput &input)
     constexpr qsizetype few = 3;
     const QString where =
         regions.size() <= few ? regions.join(QLatin1String(", ")) : namesText(regions, input.formatter);
-    return bookText(input.catalog, book, where);
+    return bookText(input.catalog, book, where, isDated);
 }
 
 // With the dates of the shown prices, unless all have that of the list, or its month.
 static QString datedListText(const FairnessInput &input)
 {
-    const QString text = listText(input);
     QStringList dates = priceDates(input.table);
     dates.removeIf([](const QString &date) { return date.size() == yearSize; });
     if (dates.isEmpty())
-        return text;
+        return listText(input, true);
     const bool hasUndated = std::ranges::any_of(input.table.rows, [](const ResultRow &row) {
         return std::ranges::any_of(row.cells,
                                    [](const Cell &cell) { return showsPrice(cell) && cell.priceDate == u"undated"; });
@@ -530,7 +529,8 @@ static QString datedListText(const FairnessInput &input)
                                return span.first <= ofList.first && ofList.last <= span.last;
                            });
     if (!hasUndated && areOfList)
-        return text;
+        return listText(input, true);
+    const QString text = listText(input, false);
     if (!hasUndated && dates.size() == 1)
         return tr("%1, prices of %2", "a price list, a date")
             .arg(text, priceDateText(input.catalog, dates.constFirst()));

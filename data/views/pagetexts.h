@@ -59,7 +59,7 @@ inline constexpr QChar staleGlyph = u'\u26a0'; // ⚠
 /// Old price lists with their dates, and how to see newer ones; empty if there are none.
 [[nodiscard]] QString oldListsText(const Catalog &catalog);
 /// "On-demand list, us-east-1, 2026-07-20", as far as known and requested.
-[[nodiscard]] QString bookText(const Catalog &catalog, const BookId &id, const QString &region);
+[[nodiscard]] QString bookText(const Catalog &catalog, const BookId &id, const QString &region, bool isDated = true);
 /// Sources by publisher with their dates, price book with region and date, catalogue date.
 [[nodiscard]] QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table,
                                  const Formatter &formatter);

@@ -1761,11 +1761,6 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <comment>a share, what is compared with</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
         <comment>an assumption, a chip</comment>
         <translation>%1 von %2</translation>
     </message>
@@ -5117,10 +5112,6 @@
         <translation>Darüber</translation>
     </message>
     <message>
-        <source>Above %1 per user, curves end at a twentieth of the chip's highest throughput.</source>
-        <translation>Über %1 pro Nutzer enden Kurven, wo ein Chip ein Zwanzigstel seines höchsten Durchsatzes leistet.</translation>
-    </message>
-    <message>
         <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
         <translation>Ab 100.000 USD für Inferenz pro Monat sinken die Kosten um 40 bis 50 %.</translation>
     </message>
@@ -8257,6 +8248,10 @@
     <message>
         <source>Curves are read at the speed per user, so their numbers stay absolute.</source>
         <translation>Kurven werden bei der Geschwindigkeit für jeden Nutzer gelesen, deshalb bleiben ihre Zahlen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Curves end at a twentieth of the chip's highest throughput; those of chips that reach the service level are drawn to %1 per user at least.</source>
+        <translation>Kurven enden, wo ein Chip ein Zwanzigstel seines höchsten Durchsatzes leistet; die von Chips, die die verlangte Geschwindigkeit erreichen, gehen mindestens bis %1 pro Nutzer.</translation>
     </message>
     <message>
         <source>Custom constants of %1</source>

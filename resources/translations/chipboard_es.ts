@@ -1761,11 +1761,6 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <comment>a share, what is compared with</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
         <comment>an assumption, a chip</comment>
         <translation>%1 de %2</translation>
     </message>
@@ -5117,10 +5112,6 @@
         <translation>Por encima</translation>
     </message>
     <message>
-        <source>Above %1 per user, curves end at a twentieth of the chip's highest throughput.</source>
-        <translation>Por encima de %1 por usuario, las curvas terminan donde un chip rinde una vigésima parte de su máximo.</translation>
-    </message>
-    <message>
         <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
         <translation>Por encima de 100.000 USD de inferencia al mes, el coste baja entre un 40 y un 50 %.</translation>
     </message>
@@ -8257,6 +8248,10 @@
     <message>
         <source>Curves are read at the speed per user, so their numbers stay absolute.</source>
         <translation>Las curvas se leen a la velocidad que recibe cada usuario, por eso sus números quedan como están.</translation>
+    </message>
+    <message>
+        <source>Curves end at a twentieth of the chip's highest throughput; those of chips that reach the service level are drawn to %1 per user at least.</source>
+        <translation>Las curvas terminan donde un chip rinde una vigésima parte de su máximo; las de chips que alcanzan la velocidad pedida llegan al menos hasta %1 por usuario.</translation>
     </message>
     <message>
         <source>Custom constants of %1</source>

@@ -1761,11 +1761,6 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <comment>a share, what is compared with</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
         <comment>an assumption, a chip</comment>
         <translation>%1 de %2</translation>
     </message>
@@ -5117,10 +5112,6 @@
         <translation>Au-dessus</translation>
     </message>
     <message>
-        <source>Above %1 per user, curves end at a twentieth of the chip's highest throughput.</source>
-        <translation>Au-delà de %1 par utilisateur, les courbes s’arrêtent où une puce donne un vingtième de son maximum.</translation>
-    </message>
-    <message>
         <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
         <translation>Au-dessus de 100 000 USD d’inférence par mois, le coût baisse de 40 à 50 %.</translation>
     </message>
@@ -8257,6 +8248,10 @@
     <message>
         <source>Curves are read at the speed per user, so their numbers stay absolute.</source>
         <translation>Les courbes se lisent à la vitesse que reçoit chaque utilisateur ; leurs nombres restent donc tels quels.</translation>
+    </message>
+    <message>
+        <source>Curves end at a twentieth of the chip's highest throughput; those of chips that reach the service level are drawn to %1 per user at least.</source>
+        <translation>Les courbes s’arrêtent où une puce donne un vingtième de son maximum ; celles des puces qui atteignent la vitesse demandée vont au moins jusqu’à %1 par utilisateur.</translation>
     </message>
     <message>
         <source>Custom constants of %1</source>

@@ -1761,11 +1761,6 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <comment>a share, what is compared with</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
         <comment>an assumption, a chip</comment>
         <translation>%1 de %2</translation>
     </message>
@@ -5117,10 +5112,6 @@
         <translation>Acima</translation>
     </message>
     <message>
-        <source>Above %1 per user, curves end at a twentieth of the chip's highest throughput.</source>
-        <translation>Acima de %1 por usuário, as curvas terminam onde um chip rende um vigésimo do seu máximo.</translation>
-    </message>
-    <message>
         <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
         <translation>Acima de 100.000 USD de inferência por mês, o custo cai de 40 a 50%.</translation>
     </message>
@@ -8257,6 +8248,10 @@
     <message>
         <source>Curves are read at the speed per user, so their numbers stay absolute.</source>
         <translation>As curvas são lidas na velocidade que cada usuário recebe, por isso seus números ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Curves end at a twentieth of the chip's highest throughput; those of chips that reach the service level are drawn to %1 per user at least.</source>
+        <translation>As curvas terminam onde um chip rende um vigésimo do seu máximo; as de chips que alcançam a velocidade pedida vão pelo menos até %1 por usuário.</translation>
     </message>
     <message>
         <source>Custom constants of %1</source>

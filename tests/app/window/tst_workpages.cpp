@@ -413,6 +413,10 @@ void TestWorkPages::aMeasurementShowsItsOwnText()
 
 void TestWorkPages::choicesOfWhatIfAreTheBoards()
 {
+    BoardEdit alike; // prices of one type: two of different types are not compared
+    alike.after = m_document->board();
+    alike.after.mixedPrices = false;
+    m_document->edit(alike);
     show("what-if");
     auto *button = child<ChoiceButton>(u"filter.against"_s);
     button->setFocus();

@@ -332,7 +332,7 @@ void TestAdvise::phasesHaveTheNumbers()
     QCOMPARE(steps.at(4).phase, u"Pilot."_s);
     QCOMPARE(steps.at(5).here, u"2 × Trainium2 compared with 4 × H100."_s);
     // 3 months plus 50,700 / 43,200 = 1.17 months.
-    QVERIFY2(plain(steps.at(8).here).startsWith(u"It pays back after about 4.17 months"), qPrintable(steps.at(8).here));
+    QVERIFY2(plain(steps.at(8).here).contains(u"pays back after about 4.17 months"), qPrintable(steps.at(8).here));
     for (const AdviceStep &step : steps) {
         QCOMPARE(step.sources, QList<SourceId>{SourceId(u"guide-2025-12"_s)});
         QVERIFY(step.text.endsWith(u'.') && !step.text.contains(u';'));

@@ -21,7 +21,7 @@ chart advice: Ranked by cost
     GB200 nvidia 4.6364888 [3.4006812, 6.3213888] outlined "4.64"
   column usd_per_1m_tokens: One deployment [USD per month] bars to 78956.8
     Inferentia2 inferentia 9476.3271 outlined "9480"
-    TPU v6e other 15768 outlined "15.8k"
+    TPU v6e other 15768 outlined "15800"
     Trainium2 trainium 26105.384 outlined "26.1k" badge "Capacity Block"
     MI300X other 35040 outlined "35k"
     V100 nvidia 35740.8 outlined "35.7k"

@@ -515,8 +515,6 @@ void TestClaimsPage::chartsNameWhoClaimsAndTheRule()
     const ChartSpec &factors = page.charts.constFirst();
     QVERIFY2(factors.subtitle.contains(u" of 55 published claims"_s), qPrintable(factors.subtitle));
     QVERIFY(!factors.alone.footer.contains(u"Prices: "_s)); // compares compute and memory
-    const QStringList costs = page.charts.at(1).plane.y.tickLabels;
-    QVERIFY2(!costs.filter(u"46% of A100 clusters"_s).isEmpty(), qPrintable(costs.join(u'\n')));
     QStringList claimants;
     for (const Claim &claim : m_shipped.claims) {
         if (claim.id.text() == u"trainium2-four-times")

@@ -170,7 +170,7 @@ void TestHistoryPage::eachChartStatesItsChange()
     QVERIFY(page.charts.size() > 1);
     for (const ChartSpec &chart : page.charts) {
         QVERIFY(!chart.plane.lines.isEmpty());
-        QVERIFY2(chart.alone.statement.contains(u" at AWS, "_s) && chart.alone.statement.endsWith(u" an hour"_s),
+        QVERIFY2(chart.alone.statement.contains(u" at AWS, "_s) && chart.alone.statement.contains(u" an hour"_s),
                  qPrintable(chart.alone.statement));
         for (const QString &note : chart.notes) // files have no filters, and not always the table
             QVERIFY2(!note.contains(u"filter"_s) && !note.contains(u"table"_s), qPrintable(note));
@@ -326,7 +326,7 @@ void TestHistoryPage::eachKindSpeaksForItself()
     QSet<QString> titles;
     for (const ChartSpec &chart : page.charts) {
         const QString told = chart.title.at(0).toLower() + chart.title.mid(1);
-        const bool moved = chart.title.endsWith(u'%');
+        const bool moved = chart.title.contains(u'%');
         QVERIFY2(titles.isEmpty() || page.support.contains(sentenceCase(told) + u'.') == moved, qPrintable(page.title));
         titles.insert(chart.title.section(u": "_s, 0, 0));
     }

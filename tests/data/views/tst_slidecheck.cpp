@@ -616,7 +616,8 @@ void TestSlideCheck::onlyPricesOnThePageCount()
     slide.board.priceBook = BookId(u"half"_s);
     slide.reckon();
     QCOMPARE(slide.check().size(), 1);
-    QVERIFY2(slide.check().constFirst().text.startsWith(u"\"Cost\""_s), qPrintable(slide.check().constFirst().text));
+    QVERIFY2(slide.check().constFirst().text.startsWith(u"\"Hourly price\""_s),
+             qPrintable(slide.check().constFirst().text));
     slide.page.charts.removeIf([&slide](const ChartSpec &chart) {
         const int column = slide.table.columnOf(MetricId(chart.id));
         return slide.table.metrics.at(column)->group == MetricGroup::Price

@@ -173,6 +173,8 @@ void TestWhatIfExport::theTableHasTheDigitsOfTheSentence()
         const Table &numbers = report.lists.constFirst();
         const QString sentence = report.sentences.constFirst();
         for (const qsizetype column : {1, 2, 3}) {
+            if (column == 1 && sentence.contains(u"about the same"_s))
+                continue; // of a tie only the range is told
             const QString saving = shownText(numbers.rows.at(1).at(column)).remove(QChar(0x2212));
             QVERIFY2(sentence.contains(saving), qPrintable(saving + u": "_s + sentence));
             const QString months = shownText(numbers.rows.at(3).at(column));

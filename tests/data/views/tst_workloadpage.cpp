@@ -67,7 +67,7 @@ chart tokens_per_s_per_chip: Throughput per chip
   A100 80GB nvidia 1228.2875 [1023.5729, 1473.945] outlined "1230"
   Trainium4 trainium gap "no estimate"
 chart ttft: Time to first token
-  subtitle: seconds · lower is better
+  subtitle: seconds · with queueing, at each chip's own load · lower is better
   axis: Time to first token [seconds] 1 to 50, ticks 1 2 5 10 20 50, logarithmic
   H100 nvidia baseline 1.746486 [1.455405, 2.0957832] outlined "1.75"
   Trainium2 trainium 7.5551371 [6.2959476, 9.0661645] outlined "7.56"
