@@ -297,12 +297,6 @@ ChartSpec claimsChart(const Catalog &catalog, const QList<ClaimCheck> &checks, C
                                              : tr("times what it is compared with"),
                                      tr("diamond = claimed"), tr("circle = recomputed")})};
     const QList<const ClaimCheck *> drawn = drawnOf(checks, scale);
-    const auto published = std::ranges::count_if(checks, [](const ClaimCheck &one) { return !isOurs(*one.claim); });
-    const auto shown = std::ranges::count_if(drawn, [](const ClaimCheck *one) { return !isOurs(*one->claim); });
-    if (shown > 0)
-        chart.subtitle = dot({chart.subtitle,
-                              tr("%1 of %2 published claims", "shown on the chart, of all")
-                                  .arg(formatter.integer(shown), formatter.integer(published))});
     const ClaimsTitle title = titleOf(drawn, isShare, formatter);
     chart.title = title.title;
     chart.alone.statement = title.statement;
@@ -962,27 +956,6 @@ static void nameUndrawnClaims(PageSpec &page, const Catalog &catalog, const QLis
                            others.join(u"; "_s));
 }
 
-// Below each chart who made its claims, and whose figures they are checked with.
-static void nameSourcesOfClaims(PageSpec &page, const Catalog &catalog, const QList<ClaimCheck> &checks)
-{
-    QList<SourceId> all;
-    for (ChartSpec &chart : page.charts) {
-        QList<SourceId> own;
-        const ClaimScale scale = chart.id == u"shares" ? ClaimScale::Share : ClaimScale::Factor;
-        for (const ClaimCheck *check : drawnOf(checks, scale)) {
-            own << check->claim->sources;
-            for (const ClaimReading &reading : check->readings)
-                own << reading.top.sources << reading.bottom.sources;
-        }
-        chart.alone.publishers = publishersIn(catalog, own);
-        chart.alone.footer =
-            dot({sourcesLineOf(chart.alone.publishers), tr("Catalogue of %1").arg(dateText(catalog.revision))});
-        all << own;
-    }
-    const QStringList publishers = publishersIn(catalog, all);
-    addFooter(page, PageSpec{.footer = sourcesLineOf(publishers), .publishers = publishers});
-}
-
 QList<MetricId> claimsMetrics(const Catalog & /*catalog*/, const Board &board)
 {
     return chartsAt(board.level, {MetricId(u"price_chip_hour"_s)});
@@ -996,8 +969,6 @@ PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTabl
     page.charts << claimsChart(catalog, checks, ClaimScale::Factor, formatter)
                 << claimsChart(catalog, checks, ClaimScale::Share, formatter);
     page.hasLead = true;
-    setFooter(page, catalog, board, table, formatter);
-    nameSourcesOfClaims(page, catalog, checks);
     nameUndrawnClaims(page, catalog, checks, formatter);
     page.numbers = numbersOf(catalog, checks, formatter);
     page.data = claimsList(checks);
@@ -1009,6 +980,7 @@ PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTabl
     if (!board.overrides.isEmpty())
         page.notes << tr("This page shows published figures, without your custom values.");
     addSources(page, catalog);
+    setFooter(page, catalog, board, table, formatter);
     using enum LegendMark;
     page.legend = {{{RowSigns,
                      tr("%1 holds, %2 does not, %3 depends on the comparison, %4 is inconclusive, %5 cannot be checked",
@@ -1016,9 +988,6 @@ PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTabl
                          .arg(verdictGlyph(ClaimVerdict::Supported), verdictGlyph(ClaimVerdict::NotSupported),
                               verdictGlyph(ClaimVerdict::Depends), verdictGlyph(ClaimVerdict::CannotTell),
                               verdictGlyph(ClaimVerdict::CannotCheck))},
-                    {RowSigns,
-                     tr("%1 = in the claimed range, or rounds to the claimed number and is at most 5% off", "a sign")
-                         .arg(verdictGlyph(ClaimVerdict::Supported))},
                     {Whisker, tr("line = range")},
                     {Outlined, tr("outlined = claimed or estimated")},
                     hatchedPart()}};

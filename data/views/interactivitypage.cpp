@@ -191,8 +191,7 @@ PlaneLine curveLine(const LevelSight &sight, const SubjectEstimate &row, const L
         if (!isSeen)
             continue;
         const QPointF place(point.userSpeed, *height);
-        const bool isEnd = &point == &curve.points.constLast();
-        if (line.points.isEmpty() || isEnd || !isOnTop(line.points.constLast(), place))
+        if (line.points.isEmpty() || !isOnTop(line.points.constLast(), place))
             line.points << place;
     }
     return line;
@@ -272,14 +271,6 @@ QString whyNothing(const LevelSight &sight, const LevelMeasure &measure)
     return reasons.isEmpty() ? tr("Nothing is selected yet. Select chips on the left.") : reasons.join(u'\n');
 }
 
-QString levelScaleText(const ChartSpec &chart)
-{
-    const bool isUpright = chart.plane.y.scale == AxisScale::Logarithmic;
-    if (chart.axis.scale == AxisScale::Logarithmic)
-        return isUpright ? tr("both axes logarithmic") : tr("horizontal axis logarithmic");
-    return isUpright ? tr("vertical axis logarithmic") : QString();
-}
-
 ChartSpec levelChart(const LevelSight &sight, const LevelMeasure &measure)
 {
     const Formatter &formatter = sight.formatter;
@@ -309,7 +300,6 @@ ChartSpec levelChart(const LevelSight &sight, const LevelMeasure &measure)
     chart.axis = fittedAxis(tr("Speed per user"), tr("tokens/s"), x, chosen, formatter);
     chart.plane.y = fittedAxis(measure.label, measure.unit, y, chosen, formatter);
     chart.plane.takesScale = true;
-    chart.subtitle = dot({chart.subtitle, levelScaleText(chart)});
     addLevelLine(chart, sight);
     return chart;
 }
@@ -599,10 +589,7 @@ PageSpec interactivityPage(const Catalog &catalog, const Board &board, const Res
         addNothingServed(page, board, sight, answer.title);
         return page;
     }
-    const ChartSpec cost = levelChart(sight, costMeasure(formatter));
-    page.charts << cost;
-    // The title's chart is first, since it may be alone on a sheet.
-    page.charts.insert(cost.plane.lines.isEmpty() ? 0 : 1, levelChart(sight, throughputMeasure()));
+    page.charts << levelChart(sight, throughputMeasure()) << levelChart(sight, costMeasure(formatter));
     page.legend = levelLegend(page, sight);
     page.numbers = levelNumbers(sight, board);
     page.data = levelData(sight);

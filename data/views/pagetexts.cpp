@@ -478,14 +478,14 @@ void nameRanges(PageSpec &page, const Formatter &formatter)
 
 constexpr qsizetype yearSize = 4; // of a date that is only a year
 
-// "TPU v6e (2026)": rows with a price of which only the year is known.
+// "TPU v6e": rows with a price of which only the year is known.
 static QStringList ofYears(const ResultTable &table)
 {
     QStringList rows;
     for (const ResultRow &row : table.rows) {
         for (const Cell &cell : row.cells) {
             if (showsPrice(cell) && cell.priceDate.size() == yearSize && dateSpan(cell.priceDate).isKnown())
-                addOnce(rows, tr("%1 (%2)").arg(row.subject.name, cell.priceDate));
+                addOnce(rows, row.subject.name);
         }
     }
     return rows;
@@ -511,7 +511,7 @@ static QString listText(const FairnessInput &input, bool isDated)
     return bookText(input.catalog, book, where, isDated);
 }
 
-// With the dates of the shown prices, unless all have that of the list, or its month.
+// With the dates of the shown prices, unless all are of the month of the list.
 static QString datedListText(const FairnessInput &input)
 {
     QStringList dates = priceDates(input.table);
@@ -523,10 +523,11 @@ static QString datedListText(const FairnessInput &input)
                                    [](const Cell &cell) { return showsPrice(cell) && cell.priceDate == u"undated"; });
     });
     const PriceBook *list = input.catalog.book(input.board.priceBook);
-    const DateSpan ofList = list == nullptr ? DateSpan() : dateSpan(list->asOf);
+    constexpr qsizetype monthSize = 7; // of an ISO date
+    const DateSpan ofList = list == nullptr ? DateSpan() : dateSpan(list->asOf.left(monthSize));
     const bool areOfList = ofList.isKnown() && std::ranges::all_of(dates, [&ofList](const QString &date) {
                                const DateSpan span = dateSpan(date);
-                               return span.first <= ofList.first && ofList.last <= span.last;
+                               return ofList.first <= span.first && span.last <= ofList.last;
                            });
     if (!hasUndated && areOfList)
         return listText(input, true);
@@ -550,7 +551,7 @@ static QString pricesText(const FairnessInput &input)
     const QString text = datedListText(input);
     const QStringList years = ofYears(input.table);
     return years.isEmpty() ? text
-                           : tr("%1; only the year is known for %2", "a price list with dates, rows with their years")
+                           : tr("%1; year only: %2", "a price list with dates, rows of which only the year is known")
                                  .arg(text, namesText(years, input.formatter));
 }
 

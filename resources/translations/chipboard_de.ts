@@ -727,11 +727,6 @@
         <source>%1 = custom value</source>
         <translation>%1 = eigener Wert</translation>
     </message>
-    <message>
-        <source>%1 = in the claimed range, or rounds to the claimed number and is at most 5% off</source>
-        <comment>a sign</comment>
-        <translation>%1 = im behaupteten Bereich, oder gerundet die behauptete Zahl und höchstens 5 % daneben</translation>
-    </message>
     <message numerus="yes">
         <source>%1 = prices more than %n days old</source>
         <translation><numerusform>%1 = Preise, die mehr als %n Tag alt sind</numerusform><numerusform>%1 = Preise, die mehr als %n Tage alt sind</numerusform></translation>
@@ -1812,11 +1807,6 @@
     <message>
         <source>%1 of %2 offers</source>
         <translation>%1 von %2 Angeboten</translation>
-    </message>
-    <message>
-        <source>%1 of %2 published claims</source>
-        <comment>shown on the chart, of all</comment>
-        <translation>%1 von %2 veröffentlichten Aussagen</translation>
     </message>
     <message>
         <source>%1 of %2 published claims that can be checked hold, %3 do not</source>
@@ -3259,13 +3249,13 @@
         <translation>%1; nur am oberen Ende lohnt es sich, nach %2.</translation>
     </message>
     <message>
-        <source>%1; only the year is known for %2</source>
-        <comment>a price list with dates, rows with their years</comment>
-        <translation>%1; nur das Jahr bekannt bei %2</translation>
-    </message>
-    <message>
         <source>%1; see the notes for the other reasons</source>
         <translation>%1; weitere Gründe stehen in den Anmerkungen</translation>
+    </message>
+    <message>
+        <source>%1; year only: %2</source>
+        <comment>a price list with dates, rows of which only the year is known</comment>
+        <translation>%1; nur mit Jahr: %2</translation>
     </message>
     <message>
         <source>%1B output tokens</source>
@@ -23918,10 +23908,6 @@
         <translation>leerer Kreis = vorige Generation</translation>
     </message>
     <message>
-        <source>horizontal axis logarithmic</source>
-        <translation>waagerechte Achse logarithmisch</translation>
-    </message>
-    <message>
         <source>host memory</source>
         <translation>Host-Speicher</translation>
     </message>
@@ -27015,10 +27001,6 @@
     <message>
         <source>verdict</source>
         <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>vertical axis logarithmic</source>
-        <translation>senkrechte Achse logarithmisch</translation>
     </message>
     <message>
         <source>vertical line = %1 per user</source>

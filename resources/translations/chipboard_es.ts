@@ -727,11 +727,6 @@
         <source>%1 = custom value</source>
         <translation>%1 = valor propio</translation>
     </message>
-    <message>
-        <source>%1 = in the claimed range, or rounds to the claimed number and is at most 5% off</source>
-        <comment>a sign</comment>
-        <translation>%1 = dentro del rango afirmado, o redondea a la cifra afirmada y difiere como máximo un 5 %</translation>
-    </message>
     <message numerus="yes">
         <source>%1 = prices more than %n days old</source>
         <translation><numerusform>%1 = precios de hace más de %n día</numerusform><numerusform>%1 = precios de hace más de %n días</numerusform></translation>
@@ -1812,11 +1807,6 @@
     <message>
         <source>%1 of %2 offers</source>
         <translation>%1 de %2 ofertas</translation>
-    </message>
-    <message>
-        <source>%1 of %2 published claims</source>
-        <comment>shown on the chart, of all</comment>
-        <translation>%1 de %2 afirmaciones publicadas</translation>
     </message>
     <message>
         <source>%1 of %2 published claims that can be checked hold, %3 do not</source>
@@ -3259,13 +3249,13 @@
         <translation>%1; solo el extremo superior se amortiza, tras %2.</translation>
     </message>
     <message>
-        <source>%1; only the year is known for %2</source>
-        <comment>a price list with dates, rows with their years</comment>
-        <translation>%1; solo se conoce el año de %2</translation>
-    </message>
-    <message>
         <source>%1; see the notes for the other reasons</source>
         <translation>%1; las notas indican las demás razones</translation>
+    </message>
+    <message>
+        <source>%1; year only: %2</source>
+        <comment>a price list with dates, rows of which only the year is known</comment>
+        <translation>%1; solo con año: %2</translation>
     </message>
     <message>
         <source>%1B output tokens</source>
@@ -23918,10 +23908,6 @@
         <translation>círculo hueco = la generación anterior</translation>
     </message>
     <message>
-        <source>horizontal axis logarithmic</source>
-        <translation>eje horizontal logarítmico</translation>
-    </message>
-    <message>
         <source>host memory</source>
         <translation>memoria del host</translation>
     </message>
@@ -27015,10 +27001,6 @@
     <message>
         <source>verdict</source>
         <translation>veredicto</translation>
-    </message>
-    <message>
-        <source>vertical axis logarithmic</source>
-        <translation>eje vertical logarítmico</translation>
     </message>
     <message>
         <source>vertical line = %1 per user</source>

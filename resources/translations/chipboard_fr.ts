@@ -727,11 +727,6 @@
         <source>%1 = custom value</source>
         <translation>%1 = valeur propre</translation>
     </message>
-    <message>
-        <source>%1 = in the claimed range, or rounds to the claimed number and is at most 5% off</source>
-        <comment>a sign</comment>
-        <translation>%1 = dans la plage annoncée, ou s’arrondit au nombre annoncé avec 5 % d’écart au plus</translation>
-    </message>
     <message numerus="yes">
         <source>%1 = prices more than %n days old</source>
         <translation><numerusform>%1 = prix vieux de plus de %n jour</numerusform><numerusform>%1 = prix vieux de plus de %n jours</numerusform></translation>
@@ -1812,11 +1807,6 @@
     <message>
         <source>%1 of %2 offers</source>
         <translation>%1 offres sur %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 published claims</source>
-        <comment>shown on the chart, of all</comment>
-        <translation>%1 des %2 affirmations publiées</translation>
     </message>
     <message>
         <source>%1 of %2 published claims that can be checked hold, %3 do not</source>
@@ -3259,13 +3249,13 @@
         <translation>%1 ; seule la borne haute est rentable, après %2.</translation>
     </message>
     <message>
-        <source>%1; only the year is known for %2</source>
-        <comment>a price list with dates, rows with their years</comment>
-        <translation>%1 ; seule l’année est connue pour %2</translation>
-    </message>
-    <message>
         <source>%1; see the notes for the other reasons</source>
         <translation>%1 ; les notes donnent les autres raisons</translation>
+    </message>
+    <message>
+        <source>%1; year only: %2</source>
+        <comment>a price list with dates, rows of which only the year is known</comment>
+        <translation>%1 ; année seule : %2</translation>
     </message>
     <message>
         <source>%1B output tokens</source>
@@ -23918,10 +23908,6 @@
         <translation>cercle creux = la génération précédente</translation>
     </message>
     <message>
-        <source>horizontal axis logarithmic</source>
-        <translation>axe horizontal logarithmique</translation>
-    </message>
-    <message>
         <source>host memory</source>
         <translation>mémoire de l’hôte</translation>
     </message>
@@ -27015,10 +27001,6 @@
     <message>
         <source>verdict</source>
         <translation>verdict</translation>
-    </message>
-    <message>
-        <source>vertical axis logarithmic</source>
-        <translation>axe vertical logarithmique</translation>
     </message>
     <message>
         <source>vertical line = %1 per user</source>

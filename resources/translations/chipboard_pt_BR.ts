@@ -727,11 +727,6 @@
         <source>%1 = custom value</source>
         <translation>%1 = valor próprio</translation>
     </message>
-    <message>
-        <source>%1 = in the claimed range, or rounds to the claimed number and is at most 5% off</source>
-        <comment>a sign</comment>
-        <translation>%1 = na faixa afirmada, ou arredonda para o número afirmado e difere no máximo 5%</translation>
-    </message>
     <message numerus="yes">
         <source>%1 = prices more than %n days old</source>
         <translation><numerusform>%1 = preços com mais de %n dia</numerusform><numerusform>%1 = preços com mais de %n dias</numerusform></translation>
@@ -1812,11 +1807,6 @@
     <message>
         <source>%1 of %2 offers</source>
         <translation>%1 de %2 ofertas</translation>
-    </message>
-    <message>
-        <source>%1 of %2 published claims</source>
-        <comment>shown on the chart, of all</comment>
-        <translation>%1 de %2 afirmações publicadas</translation>
     </message>
     <message>
         <source>%1 of %2 published claims that can be checked hold, %3 do not</source>
@@ -3259,13 +3249,13 @@
         <translation>%1; só o limite superior compensa, após %2.</translation>
     </message>
     <message>
-        <source>%1; only the year is known for %2</source>
-        <comment>a price list with dates, rows with their years</comment>
-        <translation>%1; só se sabe o ano de %2</translation>
-    </message>
-    <message>
         <source>%1; see the notes for the other reasons</source>
         <translation>%1; as notas trazem os outros motivos</translation>
+    </message>
+    <message>
+        <source>%1; year only: %2</source>
+        <comment>a price list with dates, rows of which only the year is known</comment>
+        <translation>%1; só com ano: %2</translation>
     </message>
     <message>
         <source>%1B output tokens</source>
@@ -23918,10 +23908,6 @@
         <translation>círculo vazado = a geração anterior</translation>
     </message>
     <message>
-        <source>horizontal axis logarithmic</source>
-        <translation>eixo horizontal logarítmico</translation>
-    </message>
-    <message>
         <source>host memory</source>
         <translation>memória do host</translation>
     </message>
@@ -27015,10 +27001,6 @@
     <message>
         <source>verdict</source>
         <translation>resultado</translation>
-    </message>
-    <message>
-        <source>vertical axis logarithmic</source>
-        <translation>eixo vertical logarítmico</translation>
     </message>
     <message>
         <source>vertical line = %1 per user</source>

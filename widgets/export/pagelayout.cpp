@@ -181,6 +181,7 @@ private:
         const QString number = tr("Page %1 of %2").arg(99).arg(99);
         const QRectF area = m_layout.body.adjusted(0.0, 0.0, -m_ruler.width(font, number) - 24.0, 0.0);
         const QString footer = footerHere();
+        sheet.footer = footer;
         const double height =
             std::max(block(footer, font, TextTone::Muted, area, mostFooterLines).rect.height(), m_ruler.height(font));
         const double top = m_layout.body.bottom() - height;

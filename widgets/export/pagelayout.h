@@ -43,6 +43,7 @@ struct Sheet
     QFont legendFont;
     TablePart table;
     double rule = 0.0;      ///< y of the footer rule
+    QString footer;         ///< the whole, of which `texts` may have the part with room
     QRectF accent;          ///< on a cover: filled with the accent colour
     QList<SheetLink> links; ///< within the document
 };

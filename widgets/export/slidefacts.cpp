@@ -126,9 +126,11 @@ private:
                 for (const PlacedText &line : block.lines)
                     sheets.last() += withoutSpaces(line.text);
             }
+            if (!sheets.last().contains(withoutSpaces(sheet.footer)) && !facts.cutTexts.contains(sheet.footer))
+                facts.cutTexts << sheet.footer;
         }
         const Legend legend = hasTones ? withoutSwatch(m_page.legend) : m_page.legend; // each sheet has parts of it
-        const QStringList texts{m_page.title, m_page.answer, m_page.support, m_page.warning, m_page.footer};
+        const QStringList texts{m_page.title, m_page.answer, m_page.support, m_page.warning};
         for (const QString &text : texts + mapped(legend.parts, &LegendPart::text)) {
             const QString wanted = withoutSpaces(text);
             const bool isWhole =

@@ -505,10 +505,12 @@ void TestSlideChecking::slidesNameAllThatTheyShow()
 // On a slide of 2.5 x 2.5 inches the check names the missing texts, and so does the export.
 void TestSlideChecking::namesWithoutRoomAreTold()
 {
+    // Pages of this size are refused; slides are not, and say what they cannot name.
     const Board board = boardOf(twelve);
-    const QStringList texts =
-        textsOf(found(made(u"interactivity"_s, board), board, sized("2.5x2.5in")), u"cut-labels"_s);
-    QCOMPARE(texts.size(), 1);
+    TextRuler ruler;
+    const Made one = made(u"interactivity"_s, board);
+    const auto refused = slideFacts(one.page, sized("2.5x2.5in"), QDate(2026, 11, 22), ruler, 1);
+    QVERIFY(!refused && refused.problem().message.contains(u"too small for all rows"_s));
     const QTemporaryDir folder;
     const Outcome outcome =
         runCli({u"export"_s, u"--chips"_s, QString::fromLatin1(twelve), u"--page"_s, u"interactivity"_s, u"--size"_s,

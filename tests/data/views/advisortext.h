@@ -22,11 +22,11 @@ chart advice: Ranked by cost
   column usd_per_1m_tokens: One deployment [USD per month] bars to 78956.8
     Inferentia2 inferentia 9476.3271 outlined "9480"
     TPU v6e other 15768 outlined "15800"
-    Trainium2 trainium 26105.384 outlined "26.1k" badge "Capacity Block"
-    MI300X other 35040 outlined "35k"
-    V100 nvidia 35740.8 outlined "35.7k"
-    H100 nvidia baseline 40179.2 outlined "40.2k"
-    GB200 nvidia 78956.8 outlined "79k"
+    Trainium2 trainium 26105.384 outlined "26100" badge "Capacity Block"
+    MI300X other 35040 outlined "35000"
+    V100 nvidia 35740.8 outlined "35700"
+    H100 nvidia baseline 40179.2 outlined "40200"
+    GB200 nvidia 78956.8 outlined "79000"
   column tpot: Time per token [ms] bars to 2198.0577
     Inferentia2 inferentia 188.07811 [127.01286, 278.5023] outlined "188"
     TPU v6e other 55.740407 [37.642599, 82.53928] outlined "55.7"
@@ -115,7 +115,7 @@ text software: Software status of Amazon's chips
   Model families: Neuron SDK 2.26.0, expert parallelism: inference, beta (as of 18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025]
   Older chips: Inf1, last driver: 2.24 (as of 12 Mar 2026). Last environments: SDK 2.26; support ends with SDK 2.27. [AWS Neuron announcement: Neuron Driver support for Inf1, 12 Mar 2026]
 legend: outlined = our estimate · line = 73% to 74% of published results
-footer: Sources: AWS on-demand prices, Jul 2026 · Azure retail prices, Jun 2026 · SkyPilot catalogue v9, 2026 · EC2 Capacity Blocks prices, Jul 2026 · Prices: On-demand list, us-east-1, us-central1, us-east-2 and 2 more, 20 Jul 2026 · Catalogue of 29 Nov 2026
+footer: Sources: AWS on-demand prices, Jul 2026 · Azure retail prices, Jun 2026 · SkyPilot catalogue v9, 2026 · EC2 Capacity Blocks prices, Jul 2026 · Prices: On-demand list, us-east-1, us-central1, us-east-2 and 2 more, prices from 18 Jun 2026 to 22 Jul 2026; year only: TPU v6e · Catalogue of 29 Nov 2026
 numbers:
 file: trainium2-vs-h100-sxm_advisor
 )~");

@@ -4,7 +4,6 @@
 
 #include "data/analysis/claimcheck.h"
 #include "data/files/catalogreader.h"
-#include "data/views/pagetexts.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
@@ -49,7 +48,6 @@ private slots:
     void countsInOneSentence();
     void titleChartsAndTableCountTheSame();
     void legendHasOnlyMarksThatAreDrawn();
-    void chartsNameWhoClaimsAndTheRule();
     void rowsHaveNamesOfTheirOwn();
     void equalClaimsAreNumbered();
     void verdictsNeedNoColour();
@@ -506,26 +504,6 @@ file: trainium2_claims
 )~";
 
 // One party may claim several things about one chip.
-// "3.81x for 4x" holds and "3.80x for 3.9x" does not: the rule is on the page, as are the claimants' publications.
-void TestClaimsPage::chartsNameWhoClaimsAndTheRule()
-{
-    const PageSpec page = pageOf(m_shipped, onDemandBoard());
-    QVERIFY2(page.legend.text().contains(u"rounds to the claimed number and is at most 5% off"_s),
-             qPrintable(page.legend.text()));
-    const ChartSpec &factors = page.charts.constFirst();
-    QVERIFY2(factors.subtitle.contains(u" of 55 published claims"_s), qPrintable(factors.subtitle));
-    QVERIFY(!factors.alone.footer.contains(u"Prices: "_s)); // compares compute and memory
-    QStringList claimants;
-    for (const Claim &claim : m_shipped.claims) {
-        if (claim.id.text() == u"trainium2-four-times")
-            claimants = publishersIn(m_shipped, claim.sources);
-    }
-    QVERIFY(!claimants.isEmpty());
-    const QString name = claimants.constFirst().section(u", "_s, 0, 0); // the date may be a later one of the publisher
-    QVERIFY2(!factors.alone.publishers.filter(name).isEmpty(), qPrintable(factors.alone.footer));
-    QVERIFY2(!page.publishers.filter(name).isEmpty(), qPrintable(page.footer));
-}
-
 void TestClaimsPage::rowsHaveNamesOfTheirOwn()
 {
     QStringList names;

@@ -282,7 +282,8 @@ void TestPageTexts::theFooterDatesTheOldestPrice()
     QCOMPARE(priceDates(table), QStringList({u"2026-06"_s, u"2026-07-20"_s}));
     catalog.today = QDate(2026, 8, 1);
     const QString young = footerText(catalog, board, table, Formatter());
-    QVERIFY2(young.contains(u"20 Jul 2026, prices from Jun 2026 to 20 Jul 2026 · "_s), qPrintable(young));
+    QVERIFY2(young.contains(u", prices from Jun 2026 to 20 Jul 2026 · "_s) && young.count(u"20 Jul"_s) == 1,
+             qPrintable(young));
     catalog.today = QDate(2026, 12, 1);
     const QString footer = footerText(catalog, board, table, Formatter());
     QVERIFY2(footer.contains(u"prices from Jun 2026\u00a0\u26a0 to 20 Jul 2026\u00a0\u26a0"_s), qPrintable(footer));
@@ -298,7 +299,7 @@ void TestPageTexts::theFooterDatesTheOldestPrice()
         price.usdPerHour.asOf = u"2026-07-20"_s;
     const QString later =
         footerText(catalog, board, evaluate(catalog, board, {metricId("price_chip_hour")}), Formatter());
-    QVERIFY2(later.contains(u"Feb 2026\u00a0\u26a0, prices of 20 Jul 2026\u00a0\u26a0"_s), qPrintable(later));
+    QVERIFY2(later.contains(u", prices of 20 Jul 2026\u00a0\u26a0"_s) && !later.contains(u"Feb"_s), qPrintable(later));
     // Prices of which a month or only the year is known: the first may be the list's, the other names its row.
     catalog.today = QDate(2026, 8, 1);
     list.asOf = u"2026-07-20"_s;
@@ -306,7 +307,7 @@ void TestPageTexts::theFooterDatesTheOldestPrice()
         price.usdPerHour.asOf = price.instance.text() == u"p4de.24xlarge" ? u"2026"_s : u"2026-07"_s;
     const QString year =
         footerText(catalog, board, evaluate(catalog, board, {metricId("price_chip_hour")}), Formatter());
-    QVERIFY2(year.contains(u"20 Jul 2026; only the year is known for A100 80GB (2026) · "_s), qPrintable(year));
+    QVERIFY2(year.contains(u"20 Jul 2026; year only: A100 80GB · "_s), qPrintable(year));
 }
 
 // A price of 2 USD instead of the list's of 31 Jan 2026: no date, no age and no region, but what it replaced.

@@ -75,7 +75,7 @@ void TestReportSpec::hasItsChapters()
     QCOMPARE(ids,
              QStringList(
                  {u"overview"_s, u"compare"_s, u"assumptions"_s, u"claims"_s, u"notes"_s, u"sources"_s, u"method"_s}));
-    QCOMPARE(one.takeaway, one.chapters.constFirst().page->title);
+    QVERIFY2(one.takeaway.contains(u"H100"_s), qPrintable(one.takeaway));
     QVERIFY(one.factLines().contains(u"Catalogue: "_s + dateText(m_catalog.revision)));
     QVERIFY(one.factLines().contains(u"Baseline: H100"_s));
     QVERIFY(one.factLines().filter(u"Prices: "_s).constFirst().endsWith(u"20 Jul 2026"_s));

@@ -82,7 +82,7 @@ chart usd_per_1m_tokens: Cost per million tokens
   Trainium4 trainium gap "not on sale"
 legend: outlined = our estimate · line = range of the estimate · text instead of a number = reason why there is none
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026 · Load: 1000 tokens in, 200 out, as many concurrent requests as memory holds
-numbers: Chip | Chips | Throughput per chip, tokens per second | Time to first token, ms | Cost per million tokens, USD per 1M output tokens | Throughput, tokens per second | Energy per million tokens, kWh per 1M tokens | Energy cost per million tokens, USD per 1M output tokens | Bottleneck | Source
+numbers: Chip | Chips | Throughput per chip, tokens per second | Time to first token, ms | Cost per million tokens, USD per 1M output tokens | Throughput, tokens per second | Energy per million tokens, kWh per 1M tokens | Energy cost per million tokens, USD per 1M tokens | Bottleneck | Source
   H100 | 1 | ~3190 | ~1750 | ~0.598 | ~3190 | ~0.0694 | ~0.00555 | compute | Title of source, Jan 2026
   Trainium2 | 1 | ~2380 | ~7560 | ~0.261 (Capacity Block) | ~2380 | power not published | power not published | compute | Title of source, Jan 2026
   A100 80GB | 1 | ~1230 | ~19900 | ~0.776 | ~1230 | ~0.103 | ~0.00825 | compute | Title of source, Jan 2026
