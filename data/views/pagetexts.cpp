@@ -141,7 +141,7 @@ QString publishersText(const QStringList &publishers, qsizetype most)
     return dot(names);
 }
 
-constexpr qsizetype fewPublishers = 4;
+constexpr qsizetype fewPublishers = 3;
 constexpr qsizetype manyPublishers = 6; ///< for several pages
 
 // For file names: ASCII letters, digits, dots and hyphens; other characters become one hyphen.

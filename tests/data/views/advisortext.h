@@ -115,7 +115,7 @@ text software: Software status of Amazon's chips
   Model families: Neuron SDK 2.26.0, expert parallelism: inference, beta (as of 18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025]
   Older chips: Inf1, last driver: 2.24 (as of 12 Mar 2026). Last environments: SDK 2.26; support ends with SDK 2.27. [AWS Neuron announcement: Neuron Driver support for Inf1, 12 Mar 2026]
 legend: outlined = our estimate · line = 73% to 74% of published results
-footer: Sources: AWS on-demand prices, Jul 2026 · Azure retail prices, Jun 2026 · SkyPilot catalogue v9, 2026 · EC2 Capacity Blocks prices, Jul 2026 · Prices: On-demand list, us-east-1, us-central1, us-east-2 and 2 more, prices from 18 Jun 2026 to 22 Jul 2026; year only: TPU v6e · Catalogue of 29 Nov 2026
+footer: Sources: AWS on-demand prices, Jul 2026 · Azure retail prices, Jun 2026 · SkyPilot catalogue v9, 2026 · and 1 more · Prices: On-demand list, us-east-1, us-central1, us-east-2 and 2 more, prices from 18 Jun 2026 to 22 Jul 2026; year only: TPU v6e · Catalogue of 29 Nov 2026
 numbers:
 file: trainium2-vs-h100-sxm_advisor
 )~");
