@@ -446,7 +446,7 @@ void TestEstimate::servesNothingWithoutAPeak()
     QVERIFY(!found.bound);
     QVERIFY(!found.result(u"ttft")->value);
     QCOMPARE(found.result(u"ttft")->reason,
-             u"No dense peak of Trainium4 is published for this precision. Choose a precision "
+             u"No dense peak of Trainium4 is published for this precision. Estimates need a precision "
              "that the chip supports."_s);
 }
 
