@@ -213,7 +213,8 @@ void TestInteractivity::curvesHoldWhatEstimatesTry()
         row.estimate = estimate(*row.request, catalog.calibration);
         view.rows = {row};
         double most = 0.0;
-        for (const LevelPoint &point : levelCurves(view, catalog.calibration).constFirst().points) {
+        const QList<LevelCurve> curves = levelCurves(view, catalog.calibration); // outlives the loop
+        for (const LevelPoint &point : curves.constFirst().points) {
             if (point.userSpeed >= level * (1.0 - 1e-9))
                 most = std::max(most, point.perChip);
         }
