@@ -492,7 +492,7 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
         chart.plane.lines << used;
     };
     addByUse(found.onDemand, tr("on-demand price"), tr("Paid for the hours used."));
-    addByUse(found.spot, tr("spot price, can be interrupted"), tr("Paid for the hours used; can be interrupted."));
+    addByUse(found.spot, priceKindLabel(PriceKind::Spot), tr("Paid for the hours used; can be interrupted."));
     for (const Commitment &offer : found.offers) {
         chart.plane.lines << commitmentLine(subject, offer, formatter);
         y << chart.plane.lines.constLast().points.constFirst().y();

@@ -26061,10 +26061,6 @@
         <translation>Spot-Preis</translation>
     </message>
     <message>
-        <source>spot price, can be interrupted</source>
-        <translation>Spot-Preis, kann unterbrochen werden</translation>
-    </message>
-    <message>
         <source>square = reading the prompt (prefill), circle = writing the answer (decode)</source>
         <translation>Quadrat = Lesen des Prompts (Prefill), Kreis = Schreiben der Antwort (Decode)</translation>
     </message>

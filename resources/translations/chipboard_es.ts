@@ -26061,10 +26061,6 @@
         <translation>precio spot</translation>
     </message>
     <message>
-        <source>spot price, can be interrupted</source>
-        <translation>precio spot, se puede interrumpir</translation>
-    </message>
-    <message>
         <source>square = reading the prompt (prefill), circle = writing the answer (decode)</source>
         <translation>cuadrado = lectura del prompt (prefill), círculo = escritura de la respuesta (decode)</translation>
     </message>

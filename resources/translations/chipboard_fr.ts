@@ -26061,10 +26061,6 @@
         <translation>prix spot</translation>
     </message>
     <message>
-        <source>spot price, can be interrupted</source>
-        <translation>prix spot, peut être interrompu</translation>
-    </message>
-    <message>
         <source>square = reading the prompt (prefill), circle = writing the answer (decode)</source>
         <translation>carré = lecture du prompt (prefill), cercle = écriture de la réponse (decode)</translation>
     </message>

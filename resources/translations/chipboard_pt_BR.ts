@@ -26061,10 +26061,6 @@
         <translation>preço spot</translation>
     </message>
     <message>
-        <source>spot price, can be interrupted</source>
-        <translation>preço spot, pode ser interrompido</translation>
-    </message>
-    <message>
         <source>square = reading the prompt (prefill), circle = writing the answer (decode)</source>
         <translation>quadrado = leitura do prompt (prefill), círculo = escrita da resposta (decode)</translation>
     </message>

@@ -75,7 +75,7 @@ void TestOdds::superlativesNameWhoMayBeFirst()
     QCOMPARE(likelyBest({0.42, 0.39, 0.08, 0.06, 0.05, 0.0}), QList<qsizetype>({0, 1}));
     QCOMPARE(likelyBest({0.2, 0.7, 0.1}), QList<qsizetype>{1});
     QCOMPARE(likelyBest({0.3, 0.34, 0.36}), QList<qsizetype>({2, 1, 0}));
-    QCOMPARE(likelyBest({0.45, 0.2, 0.2, 0.15}), QList<qsizetype>({0, 1})); // nobody is likely
+    QCOMPARE(likelyBest({0.45, 0.2, 0.2, 0.15}), QList<qsizetype>({0, 1})); // none is likely
     QCOMPARE(likelyBest({0.55, 0.45}), QList<qsizetype>({0, 1}));
     QCOMPARE(likelyBest({1.0}), QList<qsizetype>{0});
 }

@@ -492,7 +492,7 @@ private:
     /// QRectF::intersects() knows no lines, which have no height.
     [[nodiscard]] static bool crosses(const QRectF &rule, const QRectF &area)
     {
-        constexpr double edge = 2.0; // points: a rule along the edge of an area is in nobody's way
+        constexpr double edge = 2.0; // points: a rule along the edge of an area crosses nothing
         const QRectF inside = area.adjusted(edge, edge, -edge, -edge);
         return rule.left() < inside.right() && rule.right() > inside.left() && rule.top() < inside.bottom()
             && rule.bottom() > inside.top();
