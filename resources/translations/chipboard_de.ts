@@ -3231,7 +3231,7 @@
     <message>
         <source>%1; moving takes %2, payback %3 at best and never at worst.</source>
         <comment>what is saved, 3 months, 9 months</comment>
-        <translation>%1; der Umstieg dauert %2, die Amortisation bestenfalls %3 und schlimmstenfalls ewig.</translation>
+        <translation>%1; der Umstieg dauert %2, die Amortisation bestenfalls %3; schlimmstenfalls lohnt er sich nie.</translation>
     </message>
     <message>
         <source>%1; moving takes %2, payback %3 to %4 months.</source>
